@@ -1,15 +1,8 @@
-import { type ClientEndpointName, endpointOf } from '@mantel/contract'
-
 type Values = Record<string, unknown>
 
 /** The URL of a call, such as '/api/stock/check', with all parameters encoded: a coupon 'A&B' stays one value. */
-export function buildCallUrl(
-  name: ClientEndpointName,
-  template: string | undefined,
-  params: Values,
-  query: Values,
-): string {
-  const path = (template ?? endpointOf(name).path).replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) =>
+export function buildCallUrl(template: string, params: Values, query: Values): string {
+  const path = template.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) =>
     rest ? String(params[key]).split('/').map(encodeURIComponent).join('/') : encodeURIComponent(String(params[key])),
   )
   const search = Object.entries(query)

@@ -1,14 +1,7 @@
-import {
-  type ClientEndpointName,
-  type Endpoint,
-  endpointOf,
-  type ResultOf,
-  type SentBody,
-  type SentParams,
-  type SentQuery,
-} from '@mantel/contract'
+import type { ClientEndpointName, Endpoint, ResultOf, SentBody, SentParams, SentQuery } from '@mantel/contract'
 import { network } from '@mantel/domain/constants'
 import { buildCallUrl } from './call-url.ts'
+import { findEndpoint } from './find-endpoint.ts'
 import { failed, type Outcome, type Reply, readOutcome } from './outcome.ts'
 
 /** The part of fetch that is used: tests, the server's inject and the browser all provide it. */
@@ -75,15 +68,16 @@ export function createCaller(options: CallerOptions): Caller {
   return {
     async call<N extends CallName>(name: N, ...args: CallArgs<N>): Promise<Outcome<ResultOf<N>>> {
       const input = (args[0] ?? {}) as AnyInput
-      const endpoint = endpointOf(name)
-      const cartId = input.query?.cartId ?? options.getCartId?.() ?? null
-      if (endpoint.cartId && (cartId === null || cartId === '')) return failed('cart_id_missing')
-      const token = endpoint.token ? currentToken(input, options) : null
-      const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
-      const address = buildCallUrl(name, input.url ?? options.paths?.[name], input.params ?? {}, query)
       try {
-        const reply = await options.fetch(`${options.baseUrl}${address}`, request(endpoint, input, options, token))
-        return await readOutcome<ResultOf<N>>(name, reply)
+        const endpoint = await findEndpoint(name)
+        const cartId = input.query?.cartId ?? options.getCartId?.() ?? null
+        if (endpoint.cartId && (cartId === null || cartId === '')) return failed('cart_id_missing')
+        const token = endpoint.token ? currentToken(input, options) : null
+        const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
+        const template = input.url ?? options.paths?.[name] ?? endpoint.path
+        const url = `${options.baseUrl}${buildCallUrl(template, input.params ?? {}, query)}`
+        const reply = await options.fetch(url, request(endpoint, input, options, token))
+        return await readOutcome<ResultOf<N>>(endpoint, reply)
       } catch (cause) {
         return failed('offline', cause)
       }

@@ -1,8 +1,7 @@
 import {
-  type ClientEndpointName,
+  type Endpoint,
   type Envelope,
   type ErrorCode,
-  endpointOf,
   envelopeCode,
   errorTextOf,
   isEnvelope,
@@ -52,7 +51,7 @@ export type Reply = { status: number; headers: { get(name: string): string | nul
 /**
  * In an envelope the body's code counts, never the HTTP status; a bare reply is a result if its status is accepted.
  */
-export async function readOutcome<T>(name: ClientEndpointName, reply: Reply): Promise<Outcome<T>> {
+export async function readOutcome<T>(endpoint: Endpoint, reply: Reply): Promise<Outcome<T>> {
   if (!reply.headers.get('content-type')?.includes('application/json')) return failed('bad_content_type')
   let body: unknown
   try {
@@ -60,8 +59,7 @@ export async function readOutcome<T>(name: ClientEndpointName, reply: Reply): Pr
   } catch (cause) {
     return failed('wrong_response_format', cause)
   }
-  const bare = endpointOf(name).reply === 'bare'
-  if (bare && isAccepted(reply)) return { ok: true, result: body as T }
+  if (endpoint.reply === 'bare' && isAccepted(reply)) return { ok: true, result: body as T }
   if (!isEnvelope(body)) return failed('wrong_response_format')
   return readEnvelope<T>(body, retryAfterMs(reply))
 }

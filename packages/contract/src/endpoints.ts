@@ -1,30 +1,15 @@
+import { type Endpoint, earlyEndpoints } from './early-endpoints.ts'
+
 /**
  * Every call of the typed client, with the properties that a browser needs to send it. server-endpoints.ts has the endpoints
  * that it never calls, serving.ts the properties that only the server needs, schemas.ts the schemas. Routes, the typed client,
  * OpenAPI and the fuzz test derive from these tables. A store's settings may override paths.
  */
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-export type Endpoint = {
-  method: Method
-  /** `{name}` is one segment; `{name*}`, only at the end, is the rest of the path. */
-  path: string
-  /** Whether the call reads the customer's token. Without a value it ignores the token. */
-  token?: 'optional' | 'required'
-  /** The client adds the cart id to the query. */
-  cartId?: true
-  /** The client shows no notification when the call fails. */
-  silent?: true
-  /** false: the client adds no storeCode to the query. */
-  storeCode?: false
-  /** Default: the envelope {code, result, meta?}. bare: JSON without the envelope, but errors still use it. raw: bytes. */
-  reply?: 'bare' | 'raw'
-}
-
 const templates = '/api/ext/order-templates'
 
 export const endpoints = {
+  ...earlyEndpoints,
   version: {
     method: 'GET',
     path: '/api/',
@@ -51,11 +36,6 @@ export const endpoints = {
   userChangePassword: {
     method: 'POST',
     path: '/api/user/change-password',
-    token: 'required',
-  },
-  userProfile: {
-    method: 'GET',
-    path: '/api/user/me',
     token: 'required',
   },
   userUpdate: {
@@ -103,22 +83,6 @@ export const endpoints = {
     path: '/api/user/delete-account',
     token: 'required',
   },
-  userOrderHistory: {
-    method: 'GET',
-    path: '/api/user/order-history',
-    token: 'required',
-  },
-  userRefresh: {
-    method: 'POST',
-    path: '/api/user/refresh',
-    storeCode: false,
-  },
-  userLogout: {
-    method: 'POST',
-    path: '/api/user/logout',
-    token: 'optional',
-    silent: true,
-  },
   socialLoginStart: {
     method: 'POST',
     path: '/api/ext/social-login/start',
@@ -138,52 +102,6 @@ export const endpoints = {
     token: 'required',
   },
 
-  cartCreate: {
-    method: 'POST',
-    path: '/api/cart/create',
-    token: 'optional',
-    silent: true,
-  },
-  cartPull: {
-    method: 'GET',
-    path: '/api/cart/pull',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartUpdate: {
-    method: 'POST',
-    path: '/api/cart/update',
-    token: 'optional',
-    cartId: true,
-  },
-  cartDelete: {
-    method: 'POST',
-    path: '/api/cart/delete',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartReset: {
-    method: 'POST',
-    path: '/api/cart/reset',
-    token: 'optional',
-    silent: true,
-  },
-  cartClear: {
-    method: 'POST',
-    path: '/api/cart/clear',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartTotals: {
-    method: 'GET',
-    path: '/api/cart/totals',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
   cartShippingMethods: {
     method: 'POST',
     path: '/api/cart/shipping-methods',
@@ -197,18 +115,6 @@ export const endpoints = {
     token: 'optional',
     cartId: true,
     silent: true,
-  },
-  cartApplyCoupon: {
-    method: 'POST',
-    path: '/api/cart/apply-coupon',
-    token: 'optional',
-    cartId: true,
-  },
-  cartDeleteCoupon: {
-    method: 'POST',
-    path: '/api/cart/delete-coupon',
-    token: 'optional',
-    cartId: true,
   },
 
   quickOrder: {
@@ -288,44 +194,11 @@ export const endpoints = {
     token: 'optional',
   },
 
-  catalogSearch: {
-    method: 'GET',
-    path: '/api/catalog/{index}/{type}/_search',
-    storeCode: false,
-    reply: 'bare',
-  },
-  catalogSearchPost: {
-    method: 'POST',
-    path: '/api/catalog/{index}/{type}/_search',
-    storeCode: false,
-    reply: 'bare',
-  },
-  productRenderList: {
-    method: 'GET',
-    path: '/api/product/render-list',
-    token: 'optional',
-  },
-  stockCheck: {
-    method: 'GET',
-    path: '/api/stock/check',
-    token: 'optional',
-  },
-  stockList: {
-    method: 'GET',
-    path: '/api/stock/list',
-    token: 'optional',
-  },
-
   addressLookup: {
     method: 'GET',
     path: '/api/ext/address-lookup',
   },
 
-  urlMap: {
-    method: 'POST',
-    path: '/api/url/map',
-    reply: 'bare',
-  },
   pageNotFound: {
     method: 'POST',
     path: '/api/ext/page-not-found',
@@ -340,10 +213,6 @@ export const endpoints = {
     method: 'GET',
     path: '/api/ext/addresses/{type}/{page}',
   },
-  alternates: {
-    method: 'GET',
-    path: '/api/ext/alternates/{type}/{id}',
-  },
   mailToken: {
     method: 'GET',
     path: '/api/ext/mail-service/get-token',
@@ -352,6 +221,3 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type ClientEndpointName = keyof typeof endpoints
-
-/** A table row without its literal types, for code that handles any endpoint. */
-export const endpointOf = (name: ClientEndpointName): Endpoint => endpoints[name]

@@ -26,9 +26,11 @@ export type {
   TierPrice,
 } from './documents.ts'
 export { catalogTypes } from './documents.ts'
+export type { Endpoint, Method } from './early-endpoints.ts'
+export { earlyEndpoints } from './early-endpoints.ts'
 export { endpointSummaries } from './endpoint-summaries.ts'
-export type { ClientEndpointName, Endpoint, Method } from './endpoints.ts'
-export { endpointOf, endpoints } from './endpoints.ts'
+export type { ClientEndpointName } from './endpoints.ts'
+export { endpoints } from './endpoints.ts'
 export type { Envelope, SchemaError } from './envelope.ts'
 export { envelopeCode, errorTextOf, isEnvelope, successEnvelope } from './envelope.ts'
 export type { ErrorCode, ErrorEntry } from './errors.ts'

@@ -1,4 +1,5 @@
-import type { ClientEndpointName, Endpoint } from './endpoints.ts'
+import type { Endpoint } from './early-endpoints.ts'
+import type { ClientEndpointName } from './endpoints.ts'
 
 const newsletter = '/api/ext/newsletter/subscribe'
 

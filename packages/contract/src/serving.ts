@@ -1,5 +1,6 @@
 import type { ChallengePurpose } from './bot-challenge.ts'
-import { type Endpoint, endpoints } from './endpoints.ts'
+import type { Endpoint } from './early-endpoints.ts'
+import { endpoints } from './endpoints.ts'
 import { type EndpointName, serverEndpoints } from './server-endpoints.ts'
 
 /** How a reply may be cached. no-store: cart and customer data. revalidate: ETag and no-cache. long: set by the handler (images). */

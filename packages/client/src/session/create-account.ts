@@ -1,7 +1,6 @@
 import { answerChallenges, type SolveBotChallenge } from '../answer-challenges.ts'
 import { targetsCustomerCart } from '../cart/targets-customer-cart.ts'
 import { createOrderHistory, type OrderHistory } from '../customer/order-history.ts'
-import { applyUnsentChanges } from '../customer/save-tasks.ts'
 import { subscribeSaveResults } from '../customer/subscribe-save-results.ts'
 import type { Engine } from '../engine.ts'
 import { browserTabs, type Tabs } from '../tabs.ts'
@@ -50,7 +49,12 @@ export function createAccount(options: AccountOptions): Account {
     tokens,
     tabs: shared,
     tasks,
-    applyUnsent: async (profile) => applyUnsentChanges(profile, await tasks.queue.waiting()),
+    async applyUnsent(profile) {
+      const waiting = await tasks.queue.waiting()
+      if (waiting.length === 0) return profile
+      // Few customers have unsent changes, and every page with a cart loads this module.
+      return (await import('../customer/apply-unsent-changes.ts')).applyUnsentChanges(profile, waiting)
+    },
   })
   references.session = session
   const sendWaiting = () => online.get() && void tasks.queue.process()

@@ -216,6 +216,8 @@ it('rereads the session on demand after missed messages', async () => {
 it('unlocks a locked tab when another signs in', async () => {
   const here = await signedIn()
   const there = await started()
+  // Its profile has arrived: this tab will be the first to see that the session is gone.
+  await flushPromises()
   server.forget()
   await here.pull()
   await flushPromises()

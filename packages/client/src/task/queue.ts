@@ -1,8 +1,8 @@
-import { endpointOf } from '@mantel/contract'
 import { network } from '@mantel/domain/constants'
 import { buildCallUrl } from '../call-url.ts'
 import type { CallInput, CallName } from '../caller.ts'
 import type { Engine } from '../engine.ts'
+import { findEndpoint } from '../find-endpoint.ts'
 import type { Outcome } from '../outcome.ts'
 import { createRetry, mayRetry } from '../retry.ts'
 import type { Collection } from '../storage/collection.ts'
@@ -76,10 +76,10 @@ export function createQueue({
     async add(call, input, { silent = false, callbackEvent, isResultCacheable = false, id = newId() } = {}) {
       const now = clock.now()
       const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown }
-      const { method } = endpointOf(call)
+      const { method, path } = await findEndpoint(call)
       await collection.set(id, {
         task_id: id,
-        url: buildCallUrl(call, view.endpoints[call], { ...params }, { ...query }),
+        url: buildCallUrl(view.endpoints[call] ?? path, { ...params }, { ...query }),
         payload: { method, headers: input.headers ?? {}, body: body === undefined ? undefined : JSON.stringify(body) },
         silent,
         callback_event: callbackEvent ?? null,
@@ -107,7 +107,7 @@ export function createQueue({
         if (!online.mayTry() || currentOwner === undefined) return
         for (const task of await loadWaiting()) {
           if (owner() !== currentOwner) return
-          if (isPersonal(task) && task.owner !== currentOwner) await collection.remove(task.task_id)
+          if (task.owner !== currentOwner && (await isPersonal(task))) await collection.remove(task.task_id)
           else if (await attempt(task)) return retry.schedule()
         }
         retry.reset()
@@ -127,7 +127,7 @@ export function createQueue({
 }
 
 /** Calls without a token say nothing about a customer: anyone in this browser may send them. */
-const isPersonal = ({ call }: QueuedTask): boolean => endpointOf(call).token !== undefined
+const isPersonal = async ({ call }: QueuedTask) => (await findEndpoint(call)).token !== undefined
 
 function inputOf({ url, payload: { headers, body } }: QueuedTask): CallInput<CallName> {
   return { url, headers, body: body === undefined ? undefined : JSON.parse(body) } as CallInput<CallName>

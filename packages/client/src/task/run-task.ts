@@ -1,6 +1,7 @@
-import { endpointOf, type ResultOf } from '@mantel/contract'
+import type { ResultOf } from '@mantel/contract'
 import { network } from '@mantel/domain/constants'
 import type { CallArgs, Caller, CallInput, CallName } from '../caller.ts'
+import { findEndpoint } from '../find-endpoint.ts'
 import type { Notifications } from '../notifications.ts'
 import { failed, isUnauthorised, type Outcome, type RefusedOutcome } from '../outcome.ts'
 import type { Tokens } from '../session/tokens.ts'
@@ -39,11 +40,13 @@ export async function runTask<N extends CallName>(
   input: CallInput<N>,
   how: TaskRunOptions,
 ): Promise<Outcome<ResultOf<N>>> {
-  const { silent = endpointOf(name).silent ?? false } = how
   const outcome = await sendTask(context, name, input, how)
-  if (!silent) notifyRefusal(context.notifications, outcome)
+  const isSilent = how.silent ?? (await tableRow(name))?.silent
+  if (!isSilent) notifyRefusal(context.notifications, outcome)
   return outcome
 }
+
+const tableRow = (name: CallName) => findEndpoint(name).catch(() => null)
 
 /** Shows no notification. */
 export async function sendTask<N extends CallName>(
@@ -54,7 +57,8 @@ export async function sendTask<N extends CallName>(
 ): Promise<Outcome<ResultOf<N>>> {
   const { caller, tokens, renewal } = context
   const call = (token: string | null) => caller.call(name, ...([{ ...input, token }] as unknown as CallArgs<N>))
-  if (asGuest || !endpointOf(name).token) return call(null)
+  // Without the row, the call itself reports that the server cannot be reached.
+  if (asGuest || !(await tableRow(name))?.token) return call(null)
   for (let tries = 0; ; tries++) {
     await renewal.pending()
     if (context.isLocked()) return sessionLocked
