@@ -57,7 +57,7 @@ for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: p
 journey('takes a buyer from the application to an order on invoice', async ({ shop }) => {
   const { products } = await readCatalogue(shop.port, 'trade')
   const { page, email } = await apply(shop)
-  expect(new URL(page.url()).pathname).toBe('/approval')
+  await page.waitForURL(/\/approval$/)
   expect(await accessibilityProblems(page)).toEqual([])
   // A buyer who waits sees no price, and the menu of guests.
   await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
