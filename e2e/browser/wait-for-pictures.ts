@@ -1,14 +1,25 @@
 import type { Page } from 'playwright-core'
 
-const shown = `new Promise((done) => {
+/** Far longer than a picture takes, and shorter than a journey may take: a journey that waits should say for what. */
+const limitMs = 30_000
+
+const shown = `new Promise((done, fail) => {
+  let waitsFor = () => 'the browser to draw a frame'
+  const limit = setTimeout(() => fail(new Error('${limitMs} ms waited for ' + waitsFor())), ${limitMs})
+  const finish = () => {
+    clearTimeout(limit)
+    done()
+  }
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect()
     const inSight = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-    const check = () => (inSight.every(({ complete }) => complete) ? done() : setTimeout(check, 50))
+    const loading = () => inSight.filter(({ complete }) => !complete)
+    waitsFor = () => loading().map(({ outerHTML, isConnected }) => outerHTML + (isConnected ? '' : ' (removed)')).join()
+    const check = () => (loading().length === 0 ? finish() : setTimeout(check, 50))
     check()
   })
   for (const image of document.images) observer.observe(image)
-  if (document.images.length === 0) done()
+  if (document.images.length === 0) finish()
 })`
 
 /** Waits until every visible image has loaded. */
