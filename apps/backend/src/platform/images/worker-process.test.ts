@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,8 @@ import { createWorkerProcess, type WorkerOptions, type WorkerProcess } from './w
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const workerScript = `
+  import { writeFileSync } from 'node:fs'
+  writeFileSync(new URL('./pid', import.meta.url), String(process.pid))
   process.on('disconnect', () => process.exit())
   process.on('message', ({ original }) => {
     const order = Buffer.from(original).toString()
@@ -82,10 +84,21 @@ it('ends an idle worker and starts it again on demand', async () => {
   expect(await run(jobWith('pid'))).toMatchObject({ ok: true })
 })
 
+it('ends a worker that a readiness check has started', async () => {
+  const { start: attempt } = start('worker.mjs', { idleTimeoutMs: 0 })
+  expect(await attempt()).toBe(true)
+  const pid = Number(await readFile(join(dir, 'pid'), 'utf8'))
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+})
+
 function isAlive(result: JobResult): boolean {
   if (!result.ok) throw new Error(result.reason)
+  return isRunning(Number(String(result.body)))
+}
+
+function isRunning(pid: number): boolean {
   try {
-    return process.kill(Number(String(result.body)), 0)
+    return process.kill(pid, 0)
   } catch {
     return false
   }

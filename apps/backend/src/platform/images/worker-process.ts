@@ -28,10 +28,11 @@ const maxStderrLength = 2000
 
 export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
   const { log, entry = new URL('./worker.ts', import.meta.url) } = options
-  const { startTimeoutMs = 30_000, jobTimeoutMs = 20_000, restartDelayMs = 30_000, idleTimeoutMs = 60_000 } = options
+  const { startTimeoutMs = 30_000, jobTimeoutMs = 20_000, restartDelayMs = 30_000, idleTimeoutMs = 20_000 } = options
   let child: ChildProcess | null = null
   let starting: Promise<ChildProcess | null> | undefined
   let idleTimer: NodeJS.Timeout | undefined
+  let isRunning = false
   let isIdle = false
   let pausedUntil = 0
   let closed = false
@@ -64,10 +65,25 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
 
   async function run(job: RenderJob): Promise<JobResult> {
     clearTimeout(idleTimer)
+    isRunning = true
     const result = await runNow(job)
+    isRunning = false
+    restLater()
+    return result
+  }
+
+  /** Readiness checks start the worker too, and no job may follow. */
+  async function start(): Promise<boolean> {
+    if (isIdle || child?.connected) return true
+    const worker = await startedWorker()
+    if (!isRunning) restLater()
+    return worker !== null
+  }
+
+  function restLater(): void {
+    clearTimeout(idleTimer)
     idleTimer = setTimeout(rest, idleTimeoutMs)
     idleTimer.unref()
-    return result
   }
 
   function rest(): void {
@@ -105,7 +121,7 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
     await exited
   }
 
-  return { run, start: async () => isIdle || (await startedWorker()) !== null, close }
+  return { run, start, close }
 }
 
 /** Starts the worker without environment variables: the process that parses foreign images must not know the shop's secrets. */
