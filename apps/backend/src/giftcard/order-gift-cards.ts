@@ -1,4 +1,5 @@
 import type { GiftCardChoice } from '@mantel/domain/cart'
+import { deliveryTime } from '@mantel/domain/giftcard'
 import type { OrderState } from '@mantel/domain/order'
 import type { Mails } from '../mail/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
@@ -58,7 +59,7 @@ async function issueOrderedCards(deps: GiftCardDeps, orderId: number): Promise<v
           ...{ orderId, position, piece, amount },
           ...{ sender: choice.senderName, recipient: choice.recipientName, message: choice.message },
         },
-        dueAt: deliveryTime(choice, now),
+        dueAt: deliveryTime(choice.deliveryDate, now),
       })
     }
   })
@@ -83,12 +84,3 @@ async function voidOrderedCards(deps: GiftCardDeps, orderId: number, pieces?: re
 
 const mailKey = ({ number }: GiftCardOrder, { position, piece }: CardPiece) =>
   `order-${number}-gift-card-${position}-${piece}`
-
-/** The morning of the chosen day in the sender's country; at once for a past day or none. */
-function deliveryTime({ deliveryDate }: GiftCardChoice, now: Date): Date {
-  const chosen = deliveryDate === null ? now : new Date(`${deliveryDate}T${morningUtc}`)
-  return chosen > now ? chosen : now
-}
-
-/** 08:00 in London in winter, 09:00 in summer. */
-const morningUtc = '08:00:00Z'
