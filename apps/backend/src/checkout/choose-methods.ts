@@ -1,5 +1,5 @@
 import { messageText, type Refusal, refuse } from '@mantel/contract'
-import { isVirtualForPayment, shippingMethodsFor } from '@mantel/domain/cart'
+import { emailMethod, isSentByEmail, isVirtualForPayment, shippingMethodsFor } from '@mantel/domain/cart'
 import { offeredPayments } from '@mantel/domain/checkout'
 import { toMainUnits } from '@mantel/domain/money'
 import { isApprovedTradeBuyer, type PaymentMethod, type ShippingMethod, type StoreView } from '@mantel/domain/store'
@@ -29,9 +29,20 @@ export async function listMethods(
   const lines = await readLines(ctx.db, cart.id)
   return {
     ok: true,
-    shipping: isVirtual(lines) ? [] : shippingMethodsFor(ctx.view, countryOf(sentCountry) ?? cart.country),
+    shipping: shippingMethods(ctx.view, lines, countryOf(sentCountry) ?? cart.country),
     payment: paymentMethods(ctx.view, lines, { groupId }),
   }
+}
+
+/** Nothing for products that are not delivered. Gift cards go by e-mail, which is free. */
+export function shippingMethods(
+  view: StoreView,
+  lines: readonly Pick<CartLine, 'productType'>[],
+  country: string | null,
+): ShippingMethod[] {
+  const types = lines.map(({ productType }) => productType)
+  if (isSentByEmail(types)) return [emailMethod(messageText('delivery_by_email', view.language))]
+  return isVirtualForPayment(types) ? [] : shippingMethodsFor(view, country)
 }
 
 /** due: amount left to pay, minor units; 0 leaves only the free-order method. groupId: verified by a token. */
@@ -64,7 +75,7 @@ export function chooseMethods(
     if (!cart) return refuse('cart_unknown')
     const lines = await readLines(tx, cart.id)
     const country = countryOf(choice.country) ?? cart.country
-    const offered = shippingMethodsFor(ctx.view, country)
+    const offered = shippingMethods(ctx.view, lines, country)
     const method = findShippingMethod(offered, choice)
     if (method === 'unknown' && !isVirtual(lines)) return refuse('shipping_method_unknown')
     const { paymentCode } = choice

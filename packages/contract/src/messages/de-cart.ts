@@ -24,6 +24,7 @@ export const cart: Record<keyof typeof english, string> = {
   coupon_no_goods: 'Dieser Gutscheincode gilt für keinen Artikel in Ihrem Warenkorb.',
   coupon_minimum: 'Dieser Gutscheincode gilt ab einem Bestellwert von {minimum}.',
   payment_free: 'Keine Zahlung erforderlich',
+  delivery_by_email: 'Per E-Mail',
   total_subtotal: 'Zwischensumme',
   total_discount: 'Rabatt ({code})',
   total_shipping: 'Versand ({method})',

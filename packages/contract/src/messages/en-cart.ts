@@ -22,6 +22,7 @@ export const cart = {
   coupon_no_goods: "This code doesn't apply to any item in your cart.",
   coupon_minimum: 'Spend at least {minimum} to use this code.',
   payment_free: 'No payment needed',
+  delivery_by_email: 'By e-mail',
   total_subtotal: 'Subtotal',
   total_discount: 'Discount ({code})',
   total_shipping: 'Shipping ({method})',

@@ -23,6 +23,7 @@ export const cart: Record<keyof typeof english, string> = {
   coupon_no_goods: 'Questo codice sconto non si applica a nessun articolo nel carrello.',
   coupon_minimum: 'Questo codice sconto è valido per ordini da {minimum}.',
   payment_free: 'Nessun pagamento necessario',
+  delivery_by_email: 'Via e-mail',
   total_subtotal: 'Subtotale',
   total_discount: 'Sconto ({code})',
   total_shipping: 'Spedizione ({method})',

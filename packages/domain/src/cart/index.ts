@@ -33,7 +33,16 @@ export {
   skuOfLineKey,
   sortSelection,
 } from './selection.ts'
-export { isVirtualCart, isVirtualForPayment, shippingCost, shippingMethodsFor, standardRate } from './shipping.ts'
+export {
+  emailDelivery,
+  emailMethod,
+  isSentByEmail,
+  isVirtualCart,
+  isVirtualForPayment,
+  shippingCost,
+  shippingMethodsFor,
+  standardRate,
+} from './shipping.ts'
 export {
   type CartDiscount,
   type CartTotals,

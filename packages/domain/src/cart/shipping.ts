@@ -14,6 +14,22 @@ export function isVirtualForPayment(types: readonly ProductType[]): boolean {
   return types.length > 0 && types.every((type) => ['virtual', 'downloadable', 'amgiftcard'].includes(type))
 }
 
+/** The carrier and method code of carts whose gift cards go by e-mail. */
+export const emailDelivery = 'email'
+
+/** A cart that nobody has to deliver, with gift cards in it. It gets one free method, so that the shopper sees how they are sent. */
+export function isSentByEmail(types: readonly ProductType[]): boolean {
+  return isVirtualForPayment(types) && types.includes('amgiftcard')
+}
+
+/** title: 'By e-mail' in the shopper's language. */
+export function emailMethod(title: string): ShippingMethod {
+  return {
+    ...{ carrierCode: emailDelivery, methodCode: emailDelivery, carrierTitle: title, methodTitle: title },
+    ...{ amount: 0, amountInclTax: 0, countries: [], isDefault: true, offline: true },
+  }
+}
+
 export function shippingMethodsFor({ shipping, tax }: StoreView, country: string | null): ShippingMethod[] {
   return shipping.methods.filter(({ countries }) => countries.includes(country || tax.defaultCountry))
 }
