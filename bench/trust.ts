@@ -5,6 +5,7 @@ import { isFastUnderOverload } from './overload.ts'
 const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts', 'ordering-abuse.test.ts'].map(
   (name) => `apps/backend/src/order/${name}`,
 )
+const giftCardTests = ['apps/backend/src/giftcard/gift-card.routes.test.ts']
 const documentTests = ['apps/backend/src/documents/amounts-agree.test.ts']
 const twoProcessTests = ['apps/backend/src/two-processes.test.ts']
 const killedShopTests = ['apps/backend/src/killed-shop.test.ts']
@@ -39,10 +40,13 @@ async function keepsAll(given: string[]): Promise<boolean> {
   const [orders = '10000', buyers = '2000', kills = '500', sums = '1000', saved] = given
   console.log(`\ntrust: ${orders} orders × 5, ${buyers} buyers, ${kills} kills, ${sums} random orders, on PostgreSQL`)
   console.log('  limits are raised: all orders come from one address')
-  const sizes = { MANTEL_TRUST_ORDERS: orders, MANTEL_TRUST_BUYERS: buyers, MANTEL_TRUST_KILLS: kills }
+  const sizes = {
+    ...{ MANTEL_TRUST_ORDERS: orders, MANTEL_TRUST_BUYERS: buyers, MANTEL_TRUST_KILLS: kills },
+    MANTEL_TRUST_GIFT_CARD_ROUNDS: '50',
+  }
   const env = { MANTEL_TEST_DB: 'postgres', MANTEL_RANDOM_ORDERS: sums, ...sizes }
   return (
-    (await passes(orderTests, env)) &&
+    (await passes([...orderTests, ...giftCardTests], env)) &&
     (await passes(documentTests, { MANTEL_RANDOM_ORDERS: sums })) &&
     (await keepsThroughKills()) &&
     (await keepsBackups(saved)) &&

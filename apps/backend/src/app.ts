@@ -17,8 +17,20 @@ import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens, defineSessionCleanup, type MerchantCustomers } from './customer/index.ts'
 import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
 import { openDownloads } from './download/index.ts'
-import { createGiftCardMail, createGiftCodes, giftCardHandlers, subscribeGiftCards } from './giftcard/index.ts'
-import { createFindOriginal, imageHandlers, type PrerenderRequest, prerenderImages } from './image/index.ts'
+import {
+  createCardKeys,
+  createGiftCardMail,
+  createGiftCodes,
+  giftCardHandlers,
+  subscribeGiftCards,
+} from './giftcard/index.ts'
+import {
+  createFindOriginal,
+  findPlainPicture,
+  imageHandlers,
+  type PrerenderRequest,
+  prerenderImages,
+} from './image/index.ts'
 import { createMails, readLogo } from './mail/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
 import {
@@ -134,7 +146,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   subscribeInvoices(dispatcher, { db, stores, now })
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
-  const giftCardMail = createGiftCardMail(giftCodeOf)
+  const cardKeys = createCardKeys(secretKey)
+  const giftCardMail = createGiftCardMail(giftCodeOf, cardKeys)
   const { createDownloadFile } = options
   const fileDelivery = { secretKey, dataDir, createDownloadFile, lockDownloadOrder }
   const downloads = openDownloads({ db, now, stores, limits, ...fileDelivery })
@@ -183,7 +196,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...totalsHandlers({ productLookup, groupTokens, limits }),
     ...methodHandlers({ productLookup, groupTokens }),
     ...tradeHandlers({ productLookup, groupTokens }),
-    ...giftCardHandlers({ limits }),
+    ...giftCardHandlers({
+      ...{ limits, stores, pdf, giftCodeOf, lockGiftCardOrder, keys: cardKeys },
+      findPicture: (image) => findPlainPicture(pictures, image),
+    }),
     ...giftCardCartHandlers({ groupTokens, limits }),
     ...orders.handlers,
     ...downloads.handlers,

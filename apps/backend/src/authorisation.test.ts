@@ -1,6 +1,7 @@
 import { type EndpointName, endpointNames, servedEndpoint } from '@mantel/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerTestCustomer } from './customer/testing/register-test-customer.ts'
+import { issueGiftCard } from './giftcard/index.ts'
 import { type OrderShop, openOrderShop } from './order/testing/order-shop.ts'
 import { withTestDb } from './platform/db/testing.ts'
 import { viewOf } from './store/testing.ts'
@@ -8,7 +9,7 @@ import { viewOf } from './store/testing.ts'
 const protectedCalls = endpointNames.filter((name) => servedEndpoint(name).token === 'required')
 
 /** Ids of customer A, which other callers send along. */
-type Ids = { customerId: number; addressId: number; sessionId: number; templateId: number }
+type Ids = { customerId: number; addressId: number; sessionId: number; templateId: number; cardId: number }
 type Sample = { params?: Record<string, number>; body?: object }
 
 const person = { email: 'a@example.test', firstname: 'Eve', lastname: 'Canary' }
@@ -36,11 +37,21 @@ const samples: Partial<Record<EndpointName, (ids: Ids) => Sample>> = {
   userNewsletter: () => ({ body: { isSubscribed: true, consentVersion: '2026-11' } }),
   userExport: () => ({}),
   userDelete: () => ({ body: passwords }),
+  giftCardClaims: () => ({}),
+  giftCardClaimSave: () => ({ body: { code: 'CANA-RYCA-NARY-2222' } }),
+  giftCardClaimRemove: ({ cardId }) => ({ params: { claimId: cardId } }),
   quickOrder: () => ({ body: { lines: [{ sku: 'CLOCK', qty: 1 }] } }),
   orderTemplates: () => ({}),
   orderTemplateSave: () => ({ body: { name: 'Canary', cartId: '1' } }),
   orderTemplateRemove: ({ templateId }) => ({ params: { templateId } }),
 }
+const tables = [
+  'customer_address',
+  'customer_session',
+  'marketing_consent',
+  'order_template',
+  'gift_card_claim',
+] as const
 const home = {
   ...{ firstname: 'Ada', lastname: 'Canary', street: ['High St', '1'], city: 'Canary Wharf', postcode: 'AB1 2CD' },
   ...{ country_id: 'GB', telephone: '01' },
@@ -71,7 +82,14 @@ withTestDb('authorisation', (getDb, getConnection) => {
       .values({ customer_id: owner.id, name: 'Canary', name_key: 'canary', lines: '[]', saved_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    ids = { customerId: owner.id, addressId: address.id, sessionId: session.id, templateId: Number(template.id) }
+    const now = new Date()
+    const amounts = { currency: 'GBP', amount: 1000, now }
+    await issueGiftCard(getDb(), { code: 'CANA-RYCA-NARY-2222', website: 'mantel', ...amounts })
+    const card = await getDb().selectFrom('gift_card').select('id').executeTakeFirstOrThrow()
+    const claim = { customer_id: owner.id, gift_card_id: card.id, saved_at: now }
+    await getDb().insertInto('gift_card_claim').values(claim).execute()
+    const owned = { addressId: address.id, sessionId: session.id, templateId: Number(template.id) }
+    ids = { ...owned, customerId: owner.id, cardId: Number(card.id) }
     const ended = await register('default', 'ended@example.test')
     await shop.call('POST', '/api/user/logout', { token: ended.token })
     tokens['a guest'] = undefined
@@ -100,11 +118,10 @@ withTestDb('authorisation', (getDb, getConnection) => {
   }
   /** Everything that is stored about customer A. */
   const stored = async () => {
-    const of = (table: 'customer_address' | 'customer_session' | 'marketing_consent' | 'order_template') =>
+    const of = (table: (typeof tables)[number]) =>
       getDb().selectFrom(table).selectAll().where('customer_id', '=', ids.customerId).execute()
     const customer = await getDb().selectFrom('customer').selectAll().where('id', '=', ids.customerId).execute()
-    const others = ['customer_address', 'customer_session', 'marketing_consent', 'order_template'] as const
-    return [customer, ...(await Promise.all(others.map(of)))]
+    return [customer, ...(await Promise.all(tables.map(of)))]
   }
 
   it('knows a valid request for every call that needs a token', () => {

@@ -2,7 +2,9 @@ import type { BundleOption, CustomOption } from '@mantel/contract'
 import type { Language } from '@mantel/domain/store'
 import type { DemoView } from '../demo-view.ts'
 import { downloadFile } from '../downloads/download-file.ts'
+import { picturePath } from '../pictures/picture-path.ts'
 import { consumerPrice } from '../prices/consumer-price.ts'
+import { giftCardProducts } from '../products/gifts/gift-cards.ts'
 import type { CustomOptionModel, ProductModel } from '../products/model.ts'
 import { type Translations, toTextByLanguage } from '../texts.ts'
 
@@ -71,8 +73,15 @@ export function bundleOptions(model: ProductModel, language: Language): BundleOp
   })
 }
 
-/** Whole pounds or euros; the shopper may also enter an amount. */
-export const giftCardFields = (card: NonNullable<ProductModel['giftCard']>) => ({
+/** Whole pounds or euros; the shopper may also enter an amount, and choose the picture of any card. */
+export const giftCardFields = (
+  model: ProductModel,
+  card: NonNullable<ProductModel['giftCard']>,
+  language: Language,
+) => ({
+  am_giftcard_images: [model, ...giftCardProducts().filter(({ sku }) => sku !== model.sku)].map((one) =>
+    picturePath(one, 'front', language),
+  ),
   am_giftcard_prices: card.amounts.map((value) => ({ website_id: 0, value, website_value: value })),
   am_allow_open_amount: 1,
   am_open_amount_min: card.openFrom,

@@ -68,7 +68,7 @@ export function productDocument(offered: OfferedProduct, view: DemoView, linksOf
     ...variantFields(offered, view),
     ...(options.length > 0 ? { custom_options: customOptions(model, options, view) } : {}),
     ...(model.bundle ? { bundle_options: bundleOptions(model, language) } : {}),
-    ...(model.giftCard ? giftCardFields(model.giftCard) : {}),
+    ...(model.giftCard ? giftCardFields(model, model.giftCard, language) : {}),
     ...(model.download ? downloadFields(model, language) : {}),
     product_links: linksOf(offered),
     has_options: model.axes.length > 0 || model.bundle || options.length > 0 ? '1' : '0',

@@ -7,6 +7,7 @@ import { type Endpoint, earlyEndpoints } from './early-endpoints.ts'
  */
 
 const templates = '/api/ext/order-templates'
+const giftCard = '/api/ext/gift-card/'
 
 export const endpoints = {
   ...earlyEndpoints,
@@ -140,11 +141,31 @@ export const endpoints = {
 
   giftCardApply: {
     method: 'POST',
-    path: '/api/ext/gift-card/apply',
+    path: `${giftCard}apply`,
   },
   giftCardRemove: {
     method: 'POST',
-    path: '/api/ext/gift-card/remove',
+    path: `${giftCard}remove`,
+  },
+  giftCardPreview: {
+    method: 'GET',
+    path: `${giftCard}preview`,
+    silent: true,
+  },
+  giftCardClaims: {
+    method: 'GET',
+    path: `${giftCard}claims`,
+    token: 'required',
+  },
+  giftCardClaimSave: {
+    method: 'POST',
+    path: `${giftCard}claims`,
+    token: 'required',
+  },
+  giftCardClaimRemove: {
+    method: 'DELETE',
+    path: `${giftCard}claims/{claimId}`,
+    token: 'required',
   },
 
   orderPlace: {

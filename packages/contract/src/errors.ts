@@ -89,6 +89,7 @@ export const errors = {
   option_too_long: { status: 400 },
   grouped_without_links: { status: 400 },
   gift_card_amount: { status: 400 },
+  gift_card_image: { status: 400 },
   gift_card_recipient: { status: 400 },
   gift_card_date: { status: 400 },
   prices_hidden: { status: 403 },

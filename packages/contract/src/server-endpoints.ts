@@ -26,9 +26,11 @@ export const serverEndpoints = {
     cartId: true,
     silent: true,
   },
-  giftCardPreview: {
+  giftCardPrint: {
     method: 'GET',
-    path: '/api/ext/gift-card/preview',
+    path: '/api/ext/gift-card/print/{cardKey}',
+    storeCode: false,
+    reply: 'raw',
   },
   giftCardBalance: {
     method: 'GET',

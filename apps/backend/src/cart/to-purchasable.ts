@@ -1,4 +1,10 @@
-import { type BundleOption, type ConfigurableOption, type CustomOption, toStockLevel } from '@mantel/contract'
+import {
+  type BundleOption,
+  type ConfigurableOption,
+  type CustomOption,
+  giftCardImages,
+  toStockLevel,
+} from '@mantel/contract'
 import type { BundleOptionRule, CustomOptionRule, GiftCardRule, Purchasable, Sellable } from '@mantel/domain/cart'
 import { cart } from '@mantel/domain/constants'
 import type { OptionPrice } from '@mantel/domain/pricing'
@@ -127,6 +133,7 @@ function toGiftCard(document: StoredProduct['document']): GiftCardRule {
   return {
     amounts: prices.map((price) => Number(price.website_value ?? price.value)).filter((amount) => amount > 0),
     open: isTrue(document.am_allow_open_amount) ? open : null,
+    images: giftCardImages(document),
     // 2 is a printed card, which the buyer hands over in person.
     isSent: Number(document.am_giftcard_type) !== 2,
   }

@@ -2,6 +2,7 @@ import { fillMessage, messageText, type ResultOf } from '@mantel/contract'
 import { type Segment, totalSegments } from '@mantel/domain/cart'
 import { toMainUnits } from '@mantel/domain/money'
 import type { StoreView } from '@mantel/domain/store'
+import { shownOptions } from './shown-options.ts'
 import type { SummedCart } from './sum-cart.ts'
 import { toWireOption } from './wire-option.ts'
 
@@ -38,7 +39,7 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
     base_currency_code: view.i18n.currencyCode,
     quote_currency_code: view.i18n.currencyCode,
     items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    items: lines.map((_, index) => wireItem(summed, index, main)),
+    items: lines.map((_, index) => wireItem(summed, index, view, main)),
     total_segments: totalSegments(totals, { hasShipping: shipping !== null, paidByCards }).map((segment) =>
       wireSegment(segment, summed, view),
     ),
@@ -54,7 +55,12 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
   }
 }
 
-function wireItem({ lines, totals, coupon }: SummedCart, index: number, main: (amount: number) => number) {
+function wireItem(
+  { lines, totals, coupon }: SummedCart,
+  index: number,
+  view: StoreView,
+  main: (amount: number) => number,
+) {
   const line = lines[index]!
   const sums = totals.lines[index]!
   const unit = line.price?.unit ?? []
@@ -75,7 +81,7 @@ function wireItem({ lines, totals, coupon }: SummedCart, index: number, main: (a
     tax_percent: highest?.rate ?? 0,
     discount_percent: isDiscounted && coupon.discount.kind === 'percent' ? coupon.discount.percent : 0,
     name: line.product?.name ?? line.name,
-    options: JSON.stringify(line.configured?.shown ?? []),
+    options: JSON.stringify(shownOptions(line, view)),
     product_option: toWireOption(line.selection, line.spelling),
     extension_attributes: { unit, is_discounted: isDiscounted },
   }

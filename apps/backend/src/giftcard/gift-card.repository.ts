@@ -12,6 +12,11 @@ export function findCard(db: Db, digest: string, website: string): Promise<GiftC
     .executeTakeFirst()
 }
 
+export async function hasCard(db: Db, digest: string): Promise<boolean> {
+  const row = await db.selectFrom('gift_card').select('id').where('code_digest', '=', digest).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Returns false if a card with this code exists. */
 export async function insertCard(tx: Db, card: Omit<GiftCardRow, 'id' | 'balance'>, amount: number): Promise<boolean> {
   const row = await tx

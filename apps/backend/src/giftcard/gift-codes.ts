@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { createGiftCode } from '@mantel/domain/giftcard'
 
-type BoughtPiece = { orderId: number; position: number; piece: number }
+export type BoughtPiece = { orderId: number; position: number; piece: number }
 
 /** The code of each card that an order bought. */
 export type DeriveGiftCode = (piece: BoughtPiece) => string

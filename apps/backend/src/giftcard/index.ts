@@ -1,5 +1,7 @@
+export { createCardKeys } from './card-key.ts'
 export { addCardToCart, listUsableCards, removeCardFromCart } from './cart-cards.ts'
 export { closeGiftCards, listUsableCodes } from './close-gift-cards.ts'
+export { describeChoice } from './describe-choice.ts'
 export { giftCardHandlers } from './gift-card.routes.ts'
 export { createGiftCodes } from './gift-codes.ts'
 export { issueGiftCard, type NewGiftCard } from './issue-gift-card.ts'

@@ -14,6 +14,7 @@ import { createDispatcher, type Dispatcher, emit } from '../platform/events/inde
 import { silentLog } from '../platform/log.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
 import { stores } from '../store/testing.ts'
+import { createCardKeys } from './card-key.ts'
 import { createGiftCodes } from './gift-codes.ts'
 import { createGiftCardMail } from './mails/index.ts'
 import { subscribeGiftCards } from './order-gift-cards.ts'
@@ -25,7 +26,7 @@ withTestDb('gift cards of orders', (getDb) => {
   const clock = { now: new Date('2026-11-15T10:00:00Z') }
   const now = () => clock.now
   const giftCodeOf = createGiftCodes('for tests')
-  const giftCardMail = createGiftCardMail(giftCodeOf)
+  const giftCardMail = createGiftCardMail(giftCodeOf, createCardKeys('for tests'))
 
   beforeAll(async () => {
     await syncStoreViews(getDb(), stores.views)

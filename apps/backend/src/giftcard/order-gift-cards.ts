@@ -15,6 +15,9 @@ export type GiftCardOrder = {
   storeCode: string
   currency: string
   state: OrderState
+  placedAt: Date
+  /** Gets the cards that are handed over in person. */
+  buyer: { name: string; address: string }
   cards: BoughtCard[]
 }
 
@@ -54,10 +57,11 @@ async function issueOrderedCards(deps: GiftCardDeps, orderId: number): Promise<v
       await mails.queueMail(tx, giftCardMail, {
         key: mailKey(order, { position, piece }),
         storeCode,
-        to: { name: choice.recipientName, address: choice.recipientEmail },
+        to: choice.recipientEmail ? { name: choice.recipientName, address: choice.recipientEmail } : order.buyer,
         data: {
           ...{ orderId, position, piece, amount },
           ...{ sender: choice.senderName, recipient: choice.recipientName, message: choice.message },
+          image: choice.image,
         },
         dueAt: deliveryTime(choice.deliveryDate, now),
       })

@@ -25,3 +25,9 @@ export async function getPicture(
   if (picture.ok) return picture
   return refuse(picture.reason === 'unreadable' ? 'image_type' : 'image_unavailable')
 }
+
+/** A picture as JPEG or PNG, for documents; null if there is none. */
+export async function findPlainPicture(pictures: PictureSource, source: string): Promise<Buffer | null> {
+  const found = await getPicture(pictures, { source, width: 1200, height: 0, action: 'resize' })
+  return found.ok && (found.type === 'image/jpeg' || found.type === 'image/png') ? found.body : null
+}

@@ -1,3 +1,4 @@
 export { createFindOriginal } from './find-original.ts'
+export { findPlainPicture } from './get-picture.ts'
 export { imageHandlers } from './image.routes.ts'
 export { type PrerenderRequest, prerenderImages } from './prerender-images.ts'

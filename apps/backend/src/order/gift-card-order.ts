@@ -17,6 +17,8 @@ export async function lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCa
     .flatMap(({ lines }) => lines)
   return {
     ...{ number, website, storeCode: order.store_code, state, currency: snapshot.currency },
+    placedAt: order.placed_at,
+    buyer: { name: `${snapshot.buyer.firstname} ${snapshot.buyer.lastname}`, address: snapshot.buyer.email },
     cards: snapshot.lines.flatMap(({ selection: { giftCard: choice }, quantity, unit }, position): BoughtCard[] =>
       choice
         ? Array.from({ length: quantity - sentOfLine(returned, position) }, (_, piece) => ({

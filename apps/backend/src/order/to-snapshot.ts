@@ -1,7 +1,7 @@
 import { stockNeeded } from '@mantel/domain/cart'
 import type { OrderedLine, OrderSnapshot, PaymentTerms } from '@mantel/domain/order'
 import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
-import type { PricedLine, SummedLines } from '../cart/index.ts'
+import { type PricedLine, type SummedLines, shownOptions } from '../cart/index.ts'
 import type { Addresses } from './read-addresses.ts'
 import type { Orderer } from './resolve-orderer.ts'
 
@@ -39,7 +39,7 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
       firstname: billing.firstname,
       lastname: billing.lastname,
     },
-    lines: summed.lines.map((line, index) => toOrderedLine(line, summed, index)),
+    lines: summed.lines.map((line, index) => toOrderedLine(line, summed, index, view)),
     totals: { subtotal, discount, shippingDiscount, shipping: carried, byRate, total, giftCards: paidByCards, due },
     coupon: summed.coupon.state === 'counts' ? summed.coupon.code : null,
     shipping:
@@ -57,7 +57,7 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
   }
 }
 
-function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number): OrderedLine {
+function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number, view: StoreView): OrderedLine {
   const { product, configured, price } = line
   const sums = totals.lines[index]
   if (!product || !configured || !price || !sums) throw new Error(`line ${index} of an order has no price`)
@@ -69,7 +69,7 @@ function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number)
     boughtSku: line.boughtSku,
     productType: line.productType,
     name: product.name,
-    options: configured.shown.map(({ label, value }) => ({ label, value })),
+    options: shownOptions(line, view),
     selection: line.selection,
     image: product.images[configured.bought.id] ?? product.images[product.id] ?? null,
     path: product.path,

@@ -12,7 +12,7 @@ import {
 import { listCustomerOrders } from '../order/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
-import { listCarts, listTemplates } from './privacy.repository.ts'
+import { listCarts, listSavedCards, listTemplates } from './privacy.repository.ts'
 
 /** More orders than any customer has. */
 const maxOrders = 10_000
@@ -29,6 +29,7 @@ export async function exportData(
   const consents = await listConsents(ctx.db, id)
   const carts = await listCarts(ctx.db, id)
   const templates = await listTemplates(ctx.db, id)
+  const savedCards = await listSavedCards(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {
     customer: await readProfile(ctx, stores, id),
@@ -38,6 +39,7 @@ export async function exportData(
     consents: consents.map(({ happened_at, ...consent }) => ({ ...consent, happened_at: wireTime(happened_at) })),
     carts: carts.map(({ updated_at, ...cart }) => ({ ...cart, updated_at: wireTime(updated_at) })),
     order_templates: templates.map(({ saved_at, ...template }) => ({ ...template, saved_at: wireTime(saved_at) })),
+    gift_cards: savedCards.map(({ code, saved_at }) => ({ code, saved_at: wireTime(saved_at) })),
     orders: items,
   }
 }

@@ -28,6 +28,16 @@ export async function listTemplates(db: Db, customerId: number): Promise<StoredT
   return rows
 }
 
+export async function listSavedCards(db: Db, customerId: number): Promise<{ code: string; saved_at: Date }[]> {
+  return db
+    .selectFrom('gift_card_claim')
+    .innerJoin('gift_card', 'gift_card.id', 'gift_card_claim.gift_card_id')
+    .select(['hint as code', 'saved_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('saved_at')
+    .execute()
+}
+
 /**
  * Deletes the customer with addresses, carts, sessions, open links and security events. Orders stay without their customer.
  * Returns the number of orders that are kept.

@@ -10,6 +10,7 @@ export const cart: Record<keyof typeof english, string> = {
   option_invalid: 'Bitte wählen Sie eine gültige Option für {option}.',
   option_too_long: '{option}: höchstens {limit} Zeichen.',
   gift_card_amount: 'Bitte wählen Sie einen dieser Beträge für die Geschenkkarte: {amounts}',
+  gift_card_image: 'Bitte wählen Sie eines der angebotenen Bilder für diese Geschenkkarte.',
   gift_card_recipient: 'Bitte geben Sie den Namen des Absenders sowie Namen und E-Mail-Adresse des Empfängers ein.',
   gift_card_date: 'An diesem Tag kann die Geschenkkarte nicht zugestellt werden.',
   prices_hidden: 'Melden Sie sich mit Ihrem Händlerkonto an, um Preise zu sehen.',

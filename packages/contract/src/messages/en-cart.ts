@@ -8,6 +8,7 @@ export const cart = {
   option_invalid: 'Please choose a valid option for {option}.',
   option_too_long: '{option}: maximum {limit} characters.',
   gift_card_amount: 'Please choose one of these gift card amounts: {amounts}',
+  gift_card_image: 'Please choose one of the pictures offered for this gift card.',
   gift_card_recipient: "Please enter the sender's name and the recipient's name and email address.",
   gift_card_date: "The gift card can't be delivered on this date.",
   prices_hidden: 'Log in with a trade account to see prices.',

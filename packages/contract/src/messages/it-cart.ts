@@ -9,6 +9,7 @@ export const cart: Record<keyof typeof english, string> = {
   option_invalid: "Scegli un'opzione valida per {option}.",
   option_too_long: '{option}: al massimo {limit} caratteri.',
   gift_card_amount: 'Scegli uno di questi importi per la carta regalo: {amounts}',
+  gift_card_image: 'Scegli una delle immagini disponibili per questa carta regalo.',
   gift_card_recipient: "Inserisci il nome del mittente e il nome e l'indirizzo e-mail del destinatario.",
   gift_card_date: 'La carta regalo non può essere consegnata in questa data.',
   prices_hidden: 'Accedi con un account rivenditore per vedere i prezzi.',

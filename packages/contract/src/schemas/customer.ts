@@ -185,6 +185,8 @@ export const customerSchemas = {
       ),
       carts: z.array(z.object({ store_code: z.string(), updated_at: z.string(), lines: z.array(exportedLine) })),
       order_templates: z.array(z.object({ name: z.string(), saved_at: z.string(), lines: z.array(exportedLine) })),
+      /** code: the last characters of a saved gift card's code. */
+      gift_cards: z.array(z.object({ code: z.string(), saved_at: z.string() })),
       orders: z.array(orderResult),
     }),
     refusals: [...sessionRefusals, 'too_many_requests'],

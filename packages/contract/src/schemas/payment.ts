@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { type CallSchema, lenientId, looseObject, text } from './parts.ts'
+import { type CallSchema, lenientId, line, looseObject, message, positiveId, text } from './parts.ts'
 
 const anyBody = looseObject.default({})
+const sessionRefusals = ['token_invalid', 'session_expired'] as const
 const cardCode = z.string().trim().min(1).max(64)
 
 const giftCardCall = {
@@ -20,6 +21,17 @@ const giftCardCall = {
   ],
 } as const satisfies CallSchema
 
+/** code: its last characters, since the shop stores no codes. value: when it was issued. balance: what is left. Main units. */
+const claim = z.looseObject({
+  id: z.number(),
+  code: z.string(),
+  created_at: z.string(),
+  value: z.number(),
+  balance: z.number(),
+  description: z.string(),
+  saved: z.boolean(),
+})
+
 /**
  * The next step of a payment. done: nothing is left to do; challenge: the browser shows the bank's 3-D Secure challenge in a
  * frame; redirect: the browser posts the fields to that URL and returns later; pending: the provider has not decided, poll
@@ -37,13 +49,27 @@ const paymentStep = z.looseObject({
 export const paymentSchemas = {
   giftCardPreview: {
     query: z.object({
-      recipient: text.default(''),
-      email: text.default(''),
-      sender: text.default(''),
-      message: text.default(''),
+      recipient: line.max(255).default(''),
+      email: line.max(255).default(''),
+      sender: line.max(255).default(''),
+      message: message.default(''),
+      /** Path of a picture in the shop. */
       image: text.default(''),
     }),
     result: z.string(),
+  },
+  giftCardPrint: { params: z.object({ cardKey: z.string().min(1).max(512) }), result: z.unknown() },
+  giftCardClaims: { result: z.array(claim), refusals: sessionRefusals },
+  giftCardClaimSave: {
+    body: z.object({ code: cardCode }),
+    result: z.array(claim),
+    onInvalid: { code: 'gift_card_wrong' },
+    refusals: [...sessionRefusals, 'gift_card_wrong', 'gift_card_expired', 'gift_card_currency'],
+  },
+  giftCardClaimRemove: {
+    params: z.object({ claimId: positiveId }),
+    result: z.array(claim),
+    refusals: [...sessionRefusals, 'gift_card_wrong'],
   },
   giftCardApply: giftCardCall,
   giftCardRemove: giftCardCall,

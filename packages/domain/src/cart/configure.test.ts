@@ -178,7 +178,7 @@ const files = product({
 })
 const card = product({
   typeId: 'amgiftcard',
-  giftCard: { amounts: [25], open: { from: 5, to: 500 }, isSent: true },
+  giftCard: { amounts: [25], open: { from: 5, to: 500 }, images: ['/g/one.jpg', '/g/two.jpg'], isSent: true },
 })
 const gift = {
   ...{ amount: 25, senderName: 'Ann', recipientName: 'Bo', recipientEmail: 'bo@example.test' },
@@ -194,6 +194,13 @@ it.each([
   ['a gift card of 10.005', card, { giftCard: { ...gift, amount: 10.005 } }, 'gift_card_amount'],
   ['a gift card of −25', card, { giftCard: { ...gift, amount: -25 } }, 'gift_card_amount'],
   ['a gift card to an invalid address', card, { giftCard: { ...gift, recipientEmail: 'bo' } }, 'gift_card_recipient'],
+  [
+    'a gift card with a foreign picture',
+    card,
+    { giftCard: { ...gift, image: 'https://a.test/b.jpg' } },
+    'gift_card_image',
+  ],
+  ['a gift card with another picture', card, { giftCard: { ...gift, image: '/g/two.jpg' } }, 'ok'],
   ['a gift card for yesterday', card, { giftCard: { ...gift, deliveryDate: '2026-11-14' } }, 'gift_card_date'],
   ['a gift card for today', card, { giftCard: { ...gift, deliveryDate: '11/15/2026', amount: 12.34 } }, 'ok'],
 ])('validates the choice of %s (%#)', (_, one, chosen, expected) => {

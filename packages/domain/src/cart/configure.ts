@@ -52,7 +52,7 @@ export function configure(product: Purchasable, chosen: Selection, today: string
       downloads: downloads.ids,
       giftCard: giftCard.choice,
     },
-    shown: [...variant.shown, ...custom.shown, ...parts.shown, ...downloads.shown, ...giftCard.shown],
+    shown: [...variant.shown, ...custom.shown, ...parts.shown, ...downloads.shown],
   }
 }
 

@@ -54,6 +54,8 @@ export type BundleOptionRule = {
 export type GiftCardRule = {
   amounts: readonly number[]
   open: { from: number; to: number } | null
+  /** Paths of the pictures that the buyer can choose from; the first is the default. */
+  images: readonly string[]
   /** A recipient is required. */
   isSent: boolean
 }

@@ -7,6 +7,7 @@ export type CartRefusal =
   | Refused<'option_missing' | 'option_invalid', { option: string }>
   | Refused<'option_too_long', { option: string; limit: number }>
   | Refused<'gift_card_amount', { amounts: string }>
+  | Refused<'gift_card_image'>
   | Refused<'sku_unknown', { sku: string }>
 
 /** Distributes over the codes, so that each code has its own params. */

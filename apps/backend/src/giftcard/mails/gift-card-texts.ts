@@ -9,6 +9,8 @@ type GiftCardTexts = {
   value: string
   howTo: string
   from: string
+  print: string
+  validFor: string
 }
 
 export const giftCardTexts: Record<Language, GiftCardTexts> = {
@@ -21,6 +23,8 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
     howTo:
       'Enter the code in your cart or at checkout. Any balance left stays on the card. Anyone with the code can use it, so please keep it safe.',
     from: 'From {sender}',
+    print: 'Print your gift card',
+    validFor: 'You can use this card at {shop}.',
   },
   de: {
     subject: '{sender} schenkt Ihnen eine Geschenkkarte von {shop}',
@@ -31,6 +35,8 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
     howTo:
       'Geben Sie den Code im Warenkorb oder an der Kasse ein. Restguthaben bleibt auf der Karte. Jeder, der den Code kennt, kann ihn einlösen. Bitte bewahren Sie ihn sicher auf.',
     from: 'Von {sender}',
+    print: 'Geschenkkarte ausdrucken',
+    validFor: 'Einlösbar bei {shop}.',
   },
   it: {
     subject: '{sender} ti ha inviato una carta regalo di {shop}',
@@ -41,5 +47,7 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
     howTo:
       'Inserisci il codice nel carrello o alla cassa. Il saldo residuo resta sulla carta. Chiunque abbia il codice può usarlo: conservalo con cura.',
     from: 'Da {sender}',
+    print: 'Stampa la carta regalo',
+    validFor: 'Puoi usare questa carta su {shop}.',
   },
 }

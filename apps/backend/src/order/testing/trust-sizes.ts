@@ -5,6 +5,7 @@ export const trustSizes = {
   orders: sizeOf('MANTEL_TRUST_ORDERS', 60),
   buyers: sizeOf('MANTEL_TRUST_BUYERS', 60),
   kills: sizeOf('MANTEL_TRUST_KILLS', 6),
+  giftCardRounds: sizeOf('MANTEL_TRUST_GIFT_CARD_ROUNDS', 1),
 }
 
 /** Prints figures in bench runs only; test runs rely on assertions. */

@@ -3,7 +3,7 @@ import type { Seller } from '@mantel/domain/store'
 import type { Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026 and 031 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031 and 037 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
@@ -18,6 +18,7 @@ export type OrderTables = {
   counter: { name: string; value: number }
   gift_card: GiftCardTable
   gift_card_entry: GiftCardEntryTable
+  gift_card_claim: { customer_id: number; gift_card_id: number; saved_at: Date }
   cart_gift_card: { cart_id: number; gift_card_id: number }
   payment: PaymentTable
   payment_refund: PaymentRefundTable

@@ -34,6 +34,7 @@ function drawBlock(writer: PageWriter, block: PdfBlock): void {
   else if (block.kind === 'table') drawTable(writer, block)
   else if (block.kind === 'sums') drawSums(writer, block.rows)
   else if (block.kind === 'text') drawParagraph(writer, block.text, smallStyle, columnGap)
+  else if (block.kind === 'picture') drawPicture(writer, block)
   else writer.newPage()
 }
 
@@ -41,6 +42,12 @@ function drawParagraph(writer: PageWriter, text: string, style: TextStyle, after
   const box = { width: writer.width, style }
   writer.ensureSpace(writer.height(text, box))
   writer.y += writer.write(text, { ...box, x: writer.left, y: writer.y }) + after
+}
+
+function drawPicture(writer: PageWriter, { bytes, height }: { bytes: Uint8Array; height: number }): void {
+  writer.ensureSpace(height)
+  writer.doc.image(Buffer.from(bytes), writer.left, writer.y, { fit: [writer.width, height], align: 'center' })
+  writer.y += height + gap
 }
 
 /** The wordmark has a hairline above it, as in the shop's logo. */

@@ -22,6 +22,8 @@ export type PdfBlock =
   /** Totals at the right under a table; they stay together on a page. */
   | { kind: 'sums'; rows: { label: string; value: string; weight: 'strong' | 'normal' | 'quiet' }[] }
   | { kind: 'text'; text: string }
+  /** A JPEG or PNG over the width of the page, at most height high. */
+  | { kind: 'picture'; bytes: Uint8Array; height: number }
   | { kind: 'page' }
 
 /** The header is repeated on every page; rows are not split. width: share of the page's width; all widths add up to 1. */

@@ -2,9 +2,8 @@ import type { GiftCardRule } from '../purchasable.ts'
 import { type CartRefusal, cartRefusal } from '../refusal.ts'
 import type { GiftCardChoice } from '../selection.ts'
 import { parseDay } from './day.ts'
-import type { OptionText } from './option-text.ts'
 
-type CardChoice = { ok: true; choice: GiftCardChoice | null; shown: OptionText[] }
+type CardChoice = { ok: true; choice: GiftCardChoice | null }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -13,23 +12,25 @@ export function chooseGiftCard(
   choice: GiftCardChoice | null,
   today: string,
 ): CardChoice | CartRefusal {
-  if (!rule) return { ok: true, choice: null, shown: [] }
+  if (!rule) return { ok: true, choice: null }
   if (!choice || !isOffered(choice.amount, rule)) return cartRefusal('gift_card_amount', { amounts: offered(rule) })
   const { senderName, recipientName, recipientEmail } = choice
   const isAddressed = senderName.trim() !== '' && recipientName.trim() !== '' && emailForm.test(recipientEmail.trim())
   if (rule.isSent && !isAddressed) return cartRefusal('gift_card_recipient')
   const deliveryDate = choice.deliveryDate ? parseDay(choice.deliveryDate) : null
   if (choice.deliveryDate && (!deliveryDate || deliveryDate < today)) return cartRefusal('gift_card_date')
+  // A mail of the shop shows the picture, so it must be one of the shop's own.
+  if (choice.image !== '' && !rule.images.includes(choice.image)) return cartRefusal('gift_card_image')
   return {
     ok: true,
     choice: {
       ...choice,
+      image: choice.image || (rule.images[0] ?? ''),
       senderName: senderName.trim(),
       recipientName: recipientName.trim(),
       recipientEmail: recipientEmail.trim(),
       deliveryDate,
     },
-    shown: [{ label: recipientName.trim(), value: recipientEmail.trim() }],
   }
 }
 
