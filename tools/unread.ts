@@ -6,7 +6,6 @@ export const unread: Record<string, readonly string[]> = {
   '17': ['text form.send', 'text price.tier', 'text title.payment-information'],
   '18': [
     'constant cards.packSize',
-    'constant giftCard.dateFormat',
     'message compare_added',
     'message compare_removed',
     'message product_link_missing',
@@ -19,7 +18,6 @@ export const unread: Record<string, readonly string[]> = {
     'text compare.empty_text',
     'text compare.remove_named',
     'text compare.title',
-    'text invalid.greater_than_0',
     'text invalid.name_3',
     'text price.lowest',
     'text price.pack',

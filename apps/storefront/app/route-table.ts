@@ -47,6 +47,7 @@ export const routeTable = [
   { name: 'my-security', path: '/my-account/security', ...account },
   { name: 'my-shipping-details', path: '/my-account/shipping-details', ...account },
   { name: 'my-newsletter', path: '/my-account/newsletter', ...account },
+  { name: 'my-gift-cards', path: '/my-account/gift-cards', ...account },
   { name: 'my-orders', path: '/my-account/orders', ...account },
   { name: 'my-order', path: '/my-account/orders/:orderId', ...account, cached: false },
   { name: 'my-ordered-products', path: '/my-account/ordered-products', ...account },

@@ -5,6 +5,7 @@ import {
   createPurchases,
   includedChoices,
   type ProductView,
+  type Purchase,
   type PurchaseChoices,
 } from '@mantel/client'
 import type { Addition } from './request-addition.ts'
@@ -21,8 +22,13 @@ export async function applyAddition(cart: AddingCart, addition: Addition, key: s
 
 async function add(cart: AddingCart, addition: Addition, key: string): Promise<AddOutcome> {
   if ('productCard' in addition) return cart.add(createPurchaseFromProductCard(addition.productCard), key)
+  if ('purchase' in addition) return addOrReplace(cart, [addition.purchase], addition.line, key)
   const { product, selection, quantity, line } = addition
   const purchases = createPurchases(product, selection, { quantity, bundle: defaultBundleChoices(product) })
+  return addOrReplace(cart, purchases, line, key)
+}
+
+function addOrReplace(cart: AddingCart, purchases: Purchase[], line: string | null, key: string): Promise<AddOutcome> {
   const [purchase] = purchases
   const lineExists = line !== null && cart.edit(line) !== null
   return lineExists && purchase ? cart.replace(line, purchase, key) : cart.add(purchases, key)

@@ -77,7 +77,7 @@ export function CartLine({
             onTyped={(typed) => setQuantityError(describeQuantity(typed, { min: 0, max, t }))}
             onValue={(quantity) => (quantity === 0 ? setAsking(true) : void cart.setQuantity(key, quantity))}
           />
-          {typeId === 'configurable' && path && (
+          {(typeId === 'configurable' || typeId === 'amgiftcard') && path && (
             <StoreLink
               to={lineEditPath(line)}
               className="text-13 underline"

@@ -1,4 +1,4 @@
-import type { AddOutcome, Engine, ProductCard, ProductView, Selection } from '@mantel/client'
+import type { AddOutcome, Engine, ProductCard, ProductView, Purchase, Selection } from '@mantel/client'
 import { readCountHint, writeCountHint } from './count-hint.ts'
 import { forgetAddition, saveAddition } from './saved-additions.ts'
 
@@ -12,6 +12,8 @@ export type Addition =
       line: string | null
     }
   | { productCard: ProductCard }
+  /** A purchase that its own form has built. line: the cart line to replace; null adds a new line. */
+  | { purchase: Purchase; line: string | null }
 
 let count = 0
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AccountScreenProps } from './account-screen.ts'
 import { AddressesScreen } from './address/addresses-screen.tsx'
+import { GiftCardsScreen } from './gift-cards-screen.tsx'
 import { NewsletterScreen } from './newsletter-screen.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { OrderedProductsScreen } from './order/ordered-products-screen.tsx'
@@ -18,6 +19,7 @@ export const accountScreens = {
   'my-security': SecurityScreen,
   'my-shipping-details': AddressesScreen,
   'my-newsletter': NewsletterScreen,
+  'my-gift-cards': GiftCardsScreen,
   'my-orders': OrdersScreen,
   'my-order': OrderScreen,
   'my-ordered-products': OrderedProductsScreen,

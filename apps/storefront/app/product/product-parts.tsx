@@ -1,12 +1,14 @@
 import type { ProductView, Selection } from '@mantel/client'
 import { Prose } from '@mantel/ui/text/prose'
+import { Suspense } from 'react'
+import type { LineEdit } from '../cart/line-edit.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { absoluteUrl } from '../store/current-store.ts'
 import { useStore } from '../store/store-context.tsx'
 import { CustomOptions } from './contents/custom-options.tsx'
 import { Downloads } from './contents/downloads.tsx'
-import { GiftCardAmounts } from './contents/gift-card.tsx'
 import { SetContents } from './contents/set-contents.tsx'
+import { DeferredGiftCardForm } from './giftcard/deferred-gift-card-form.ts'
 import type { ProductPage } from './product-page.ts'
 import { DeliveryNote } from './sections/delivery-note.tsx'
 import { Details } from './sections/details.tsx'
@@ -65,13 +67,22 @@ export function DeliveryAndShare({ product: { typeId, path, name } }: { product:
 
 /** What the product contains or can be personalised with, between its options and the purchase button. */
 export function ProductContents({
-  product: { giftCard, bundle, grouped, customOptions, downloads },
+  product,
+  selection,
+  edit,
 }: {
   product: ProductView
+  selection: Selection
+  edit: LineEdit | null
 }) {
+  const { giftCard, bundle, grouped, customOptions, downloads } = product
   return (
     <>
-      {giftCard && <GiftCardAmounts card={giftCard} />}
+      {giftCard && (
+        <Suspense>
+          <DeferredGiftCardForm key={edit?.line ?? ''} {...{ product, giftCard, selection, edit }} />
+        </Suspense>
+      )}
       <SetContents bundle={bundle} grouped={grouped} />
       <CustomOptions options={customOptions} />
       <Downloads titles={downloads} />

@@ -1,5 +1,6 @@
 export { addDelivery, defaultDelivery, type LocalDelivery } from './add-delivery.ts'
 export { createPurchaseFromProductCard, createPurchases, type PurchaseChoices } from './adding/create-purchases.ts'
+export { createGiftCardPurchase, loadGiftCardPreview, readGiftCardEntries } from './adding/gift-card-purchase.ts'
 export type { Purchase } from './adding/purchase.ts'
 export type { AddOutcome, Cart } from './cart.ts'
 export type { CartCalls, CartItemInput, CartOwner, CartRef, CartReply } from './cart-calls.ts'

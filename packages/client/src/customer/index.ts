@@ -6,6 +6,13 @@ export {
   toSentAddress,
   updateAddress,
 } from './address-book.ts'
+export {
+  type ClaimsResult,
+  type GiftCardClaim,
+  listGiftCardClaims,
+  removeGiftCardClaim,
+  saveGiftCardClaim,
+} from './gift-card-claims.ts'
 export { isSubscribed, saveNewsletter } from './newsletter.ts'
 export type { CustomerOrder, OrderHistory, OrderHistoryState } from './order-history.ts'
 export {

@@ -5,6 +5,7 @@ import { blog } from './blog.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
+import { giftCard } from './gift-card.ts'
 import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
 import { trade } from './trade.ts'
@@ -17,6 +18,7 @@ export const buying: BuyingDictionary = {
   ...cart,
   ...checkout,
   ...coming,
+  ...giftCard,
   ...myAccount,
   ...robotCheck,
   ...trade,

@@ -67,8 +67,6 @@ export const product: Translation<typeof base> = {
   'type.set': 'Lieferumfang',
   'type.downloadable': 'Digitaler Download',
   'type.virtual': 'Dienstleistung: kein Versand',
-  'type.giftcard_amounts': 'Verfügbare Beträge',
-  'type.giftcard_any': 'Beliebiger Betrag von {min} bis {max}',
   'type.custom_options': 'Personalisieren',
   'type.required': 'Pflichtfeld',
   'type.pieces': '{count} ×',

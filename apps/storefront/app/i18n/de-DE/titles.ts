@@ -14,6 +14,7 @@ export const titles: Translation<typeof base> = {
   'title.my-security': 'Anmeldung und Sicherheit',
   'title.my-shipping-details': 'Lieferadressen',
   'title.my-newsletter': 'Newsletter',
+  'title.my-gift-cards': 'Meine Geschenkkarten',
   'title.my-orders': 'Meine Bestellungen',
   'title.my-order': 'Bestellung',
   'title.my-ordered-products': 'Bestellte Artikel',

@@ -64,8 +64,6 @@ export const product = {
   'type.set': 'What’s included',
   'type.downloadable': 'Digital download',
   'type.virtual': 'Service: no delivery needed',
-  'type.giftcard_amounts': 'Available amounts',
-  'type.giftcard_any': 'Any amount from {min} to {max}',
   'type.custom_options': 'Personalise it',
   'type.required': 'required',
   'type.pieces': '{count} ×',

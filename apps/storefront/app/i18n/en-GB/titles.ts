@@ -12,6 +12,7 @@ export const titles = {
   'title.my-security': 'Login and security',
   'title.my-shipping-details': 'Shipping details',
   'title.my-newsletter': 'Newsletter',
+  'title.my-gift-cards': 'My gift cards',
   'title.my-orders': 'My orders',
   'title.my-order': 'Order',
   'title.my-ordered-products': 'Ordered products',

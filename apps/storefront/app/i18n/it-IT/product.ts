@@ -67,8 +67,6 @@ export const product: Translation<typeof base> = {
   'type.set': 'Il set comprende',
   'type.downloadable': 'Download digitale',
   'type.virtual': 'Servizio: nessuna spedizione',
-  'type.giftcard_amounts': 'Importi disponibili',
-  'type.giftcard_any': 'Qualsiasi importo da {min} a {max}',
   'type.custom_options': 'Personalizza',
   'type.required': 'obbligatorio',
   'type.pieces': '{count} ×',

@@ -14,6 +14,7 @@ export const titles: Translation<typeof base> = {
   'title.my-security': 'Accesso e sicurezza',
   'title.my-shipping-details': 'Indirizzi di spedizione',
   'title.my-newsletter': 'Newsletter',
+  'title.my-gift-cards': 'Le mie carte regalo',
   'title.my-orders': 'I miei ordini',
   'title.my-order': 'Ordine',
   'title.my-ordered-products': 'Prodotti ordinati',

@@ -29,16 +29,19 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
       ))}
       <SizeDrawing dimensions={selection.dimensions} />
       <Suspense>
-        <DeferredProductContents product={product} />
+        <DeferredProductContents {...{ product, selection, edit }} />
       </Suspense>
       <Availability stock={selection.stock} typeId={product.typeId} isChecking={isChecking} />
-      <PurchaseButton
-        key={edit?.line ?? ''}
-        product={product}
-        selection={selection}
-        edit={edit}
-        onStockCheck={setChecking}
-      />
+      {/* The form of a gift card has its own button. */}
+      {!product.giftCard && (
+        <PurchaseButton
+          key={edit?.line ?? ''}
+          product={product}
+          selection={selection}
+          edit={edit}
+          onStockCheck={setChecking}
+        />
+      )}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function PurchaseButton({
       // Without it the server checks the quantity.
       .then(setQuantityError, () => {})
   const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { edit, onStockCheck })
-  const isMinimumPrice = product.giftCard !== null || price?.from === true
+  const isMinimumPrice = price?.from === true
   const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
   return (
     <BottomBar className="max-md:-mx-(--room-margin)">

@@ -56,7 +56,7 @@ export function usePurchase(
 function obstacleOf(product: ProductView, { stock }: Selection, lacksPrice: boolean): Obstacle | null {
   if (stock.state === 'sold-out') return 'product.sold_out'
   if (lacksPrice) return 'no-price'
-  // Gift cards and required custom options have no form fields yet.
-  const needsInput = product.giftCard !== null || product.customOptions.some(({ required }) => required)
+  // Required custom options have no form fields yet.
+  const needsInput = product.customOptions.some(({ required }) => required)
   return needsInput ? 'product.not_yet' : null
 }

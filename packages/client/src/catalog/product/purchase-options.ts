@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@mantel/contract'
+import { giftCardImages, type ProductDocument } from '@mantel/contract'
 import { cart } from '@mantel/domain/constants'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../../engine.ts'
@@ -29,8 +29,13 @@ export type BundleOptionView = {
   choices: (PartView & { id: string; isDefault: boolean; canChangeQuantity: boolean })[]
 }
 
-/** Minor units. */
-export type GiftCardView = { amounts: number[]; open: { from: number; to: number } | null }
+/** Minor units. images: paths of the pictures to choose from. needsRecipient: false for a card that is handed over in person. */
+export type GiftCardView = {
+  amounts: number[]
+  open: { from: number; to: number } | null
+  images: string[]
+  needsRecipient: boolean
+}
 
 /** SKUs of all parts of a set. */
 export function partSkus({ type_id, bundle_options = [], product_links = [] }: ProductDocument): string[] {
@@ -106,7 +111,12 @@ export function giftCard(document: ProductDocument, view: EngineView): GiftCardV
   const minor = (amount: unknown) => toMinorUnits(Number(amount) || 0, view.i18n.priceFormat.fractionDigits)
   const amounts = Array.isArray(prices) ? prices.map(({ website_value, value }) => minor(website_value ?? value)) : []
   const open = { from: minor(document.am_open_amount_min), to: minor(document.am_open_amount_max) }
-  return { amounts, open: Number(isOpen) === 1 ? open : null }
+  return {
+    amounts,
+    open: Number(isOpen) === 1 ? open : null,
+    images: giftCardImages(document),
+    needsRecipient: Number(document.am_giftcard_type) !== 2,
+  }
 }
 
 /** Titles of the files that the buyer gets. */
