@@ -13,6 +13,7 @@ import {
 } from './cart/index.ts'
 import { createChallenges, defineSolutionCleanup } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
+import { defineMessageCleanup, openContact } from './contact/index.ts'
 import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens, defineSessionCleanup, type MerchantCustomers } from './customer/index.ts'
 import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
@@ -152,6 +153,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const fileDelivery = { secretKey, dataDir, createDownloadFile, lockDownloadOrder }
   const downloads = openDownloads({ db, now, stores, limits, ...fileDelivery })
   const accounts = createAccounts({ ...{ stores, secretKey, groupTokens, limits, loginProviders }, issueCoupon })
+  const contact = openContact({ stores, secretKey, limits, isDelivered: mailer.isDelivered })
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({
@@ -162,6 +164,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...Object.values(orderMails),
       ...Object.values(requestMails),
       ...accounts.mails,
+      ...contact.mails,
     ],
   })
   const { queueMail } = mails
@@ -182,6 +185,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   defineCartExpiry(jobs, { db, now, log })
   defineSessionCleanup(jobs, { db, log, now })
   defineSolutionCleanup(jobs, { db })
+  defineMessageCleanup(jobs, { db, now })
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
@@ -205,6 +209,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...downloads.handlers,
     ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
+    ...contact.handlers(queueMail),
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({
@@ -234,7 +239,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     challenges: createChallenges({ secretKey, registry: metrics.registry }),
     ...{ version, metricsToken, trustProxy, otherHosts, verifyResults, overload },
     refuseChanges: disk.refusal,
-    formFailures: accounts.formFailures,
+    formFailures: { ...accounts.formFailures, ...contact.formFailures },
     resolveView: (where) => resolveStore(stores, where).view,
     createContext: ({ view, log }) => ({ view, log, db, now }),
     toRefusal: (error) => (isDatabaseUnavailable(error) ? refuse('unavailable') : undefined),

@@ -1,5 +1,5 @@
 /** The action that a solved bot challenge allows. A solution is valid for its own purpose only. */
-export type ChallengePurpose = 'order' | 'registration' | 'login' | 'code'
+export type ChallengePurpose = 'order' | 'registration' | 'login' | 'code' | 'message'
 
 /** `meta.challenge` of a refusal with the error bot_challenge_required. The data is defined by the plugin. */
 export type BotChallenge = { plugin: string; purpose: ChallengePurpose; data: Record<string, unknown> }

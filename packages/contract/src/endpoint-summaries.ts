@@ -83,6 +83,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   newsletterUnsubscribe: 'Unsubscribe an address',
   mailToken: 'A one-time token for a mail form',
   mailSend: 'Send a mail form: contact, catalogue request, meeting request',
+  mailForm: 'Send a mail form from a browser without scripts; answers with the next page',
   cmsPage: 'A page by id',
   cmsBlock: 'A block by id',
   cmsPageByIdentifier: 'A page by identifier',

@@ -239,6 +239,10 @@ export const endpoints = {
     path: '/api/ext/mail-service/get-token',
     storeCode: false,
   },
+  mailSend: {
+    method: 'POST',
+    path: '/api/ext/mail-service/send-email',
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type ClientEndpointName = keyof typeof endpoints

@@ -155,6 +155,7 @@ export const errors = {
   mail_target_invalid: { status: 400 },
   mail_address_invalid: { status: 400 },
   mail_not_sent: { status: 500 },
+  mail_duplicate: { status: 409 },
 
   index_unknown: { status: 404 },
   type_unknown: { status: 404 },

@@ -65,9 +65,9 @@ export const serverEndpoints = {
     method: 'DELETE',
     path: newsletter,
   },
-  mailSend: {
+  mailForm: {
     method: 'POST',
-    path: '/api/ext/mail-service/send-email',
+    path: '/api/ext/mail-service/send-form',
   },
   userConfirmEmail: {
     method: 'POST',

@@ -20,11 +20,14 @@ export function composeMail(
   const text = [...content.text, ['-- ', shopUrl, ...footer].join('\n')]
   return {
     from: { name: website.name, address: from ?? website.supportEmail },
-    replyTo: { name: website.name, address: website.supportEmail },
+    replyTo: content.replyTo
+      ? { name: '', address: content.replyTo }
+      : { name: website.name, address: website.supportEmail },
     subject,
     html: frameHtml({ language, title: subject, preview, website, shopUrl, logo: logoImage(logo), body, footer }),
     text: `${text.join('\n\n')}\n`,
     attachments: logoAttachments(logo),
+    headers: content.headers,
   }
 }
 

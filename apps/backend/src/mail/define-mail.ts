@@ -18,6 +18,9 @@ export type MailContent = {
   footer: string[]
   /** Decides which VAT number of the seller is shown; without it the store view's country. */
   taxCountry?: string
+  /** Answers go there instead of to the shop. */
+  replyTo?: string
+  headers?: Record<string, string>
 }
 
 type Definition<Data, Details> = {

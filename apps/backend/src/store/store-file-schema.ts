@@ -80,6 +80,7 @@ const settings = z.strictObject({
     .refine((name) => vatCheckCodes.includes(name), { error: ({ input }) => `there is no VAT check ${input}` })
     .nullable()
     .default(defaultVatCheck),
+  contactEmail: z.email().nullable().default(null),
 })
 
 /** Limits that differ from the defaults in packages/domain/src/store/store-limits.ts. */

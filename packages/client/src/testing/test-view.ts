@@ -42,5 +42,6 @@ export const testView: EngineView = {
     alwaysSyncPlatformPrices: false,
     guestCheckout: true,
     vatCheck: null,
+    contactEmail: null,
   },
 }

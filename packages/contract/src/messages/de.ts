@@ -155,6 +155,7 @@ export const de: Messages = {
   mail_target_invalid: 'Die E-Mail-Adresse des Empfängers ist ungültig!',
   mail_address_invalid: 'Die E-Mail-Adresse ist ungültig!',
   mail_not_sent: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  mail_duplicate: 'Diese Nachricht haben wir bereits erhalten. Sie müssen sie nicht noch einmal senden.',
   review_submitted: 'Ihre Bewertung wurde gesendet und wird vor der Veröffentlichung geprüft.',
 
   recaptcha_load: 'ReCaptcha: Das Skript konnte nicht geladen werden.',

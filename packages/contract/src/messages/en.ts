@@ -159,6 +159,7 @@ export const en = {
   mail_target_invalid: 'Target email address is invalid!',
   mail_address_invalid: 'Invalid email address is provided!',
   mail_not_sent: 'Could not send an email. Please try again later.',
+  mail_duplicate: "We've already received this message. There's no need to send it again.",
   review_submitted: 'Your review has been submitted for moderation',
 
   // Pages, tags, challenge

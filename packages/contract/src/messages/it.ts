@@ -149,6 +149,7 @@ export const it: Messages = {
   mail_target_invalid: "L'indirizzo del destinatario non è valido!",
   mail_address_invalid: "L'indirizzo e-mail non è valido!",
   mail_not_sent: 'Il messaggio non è stato inviato. Riprova più tardi.',
+  mail_duplicate: 'Abbiamo già ricevuto questo messaggio: non serve inviarlo di nuovo.',
   review_submitted: 'La tua recensione è stata inviata e verrà controllata prima della pubblicazione',
 
   recaptcha_load: 'ReCaptcha: lo script non è stato caricato.',

@@ -1,4 +1,5 @@
 import { instagram } from '@mantel/domain/constants'
+import { mailFormLength, mailFormNames } from '@mantel/domain/contact'
 import * as z from 'zod'
 import { type CallSchema, email, lenientId, looseObject, positiveId, text, wholeNumber } from './parts.ts'
 
@@ -8,6 +9,9 @@ const newsletterCall = {
   onInvalid: { email: 'newsletter_email_missing' },
   refusals: ['newsletter_email_missing'],
 } as const satisfies CallSchema
+
+const line = z.string().max(mailFormLength.line).default('')
+const longText = z.string().max(mailFormLength.text).default('')
 
 const contentById = {
   params: z.object({ id: positiveId }),
@@ -60,7 +64,21 @@ export const contentSchemas = {
       'mail_source_invalid',
       'mail_target_invalid',
       'mail_address_invalid',
+      'mail_duplicate',
+      'too_many_requests',
+      'bot_challenge_required',
     ],
+  },
+  // Lenient: the reply to a form is a page, so the handler checks the fields. `website` is the honeypot.
+  mailForm: {
+    body: z.object({
+      form: z.enum(mailFormNames),
+      token: z.string().max(4000).catch(''),
+      website: z.string().catch(''),
+      ...{ company: line, name: line, email: line, telephone: line, orderNumber: line },
+      ...{ address: longText, dates: longText, message: longText },
+    }),
+    result: z.unknown(),
   },
   stockAlert: {
     body: z

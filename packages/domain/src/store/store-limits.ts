@@ -94,6 +94,12 @@ const consumerRates = {
   wrongDownloadLinks: rate(30, 10),
   /** Address lookups by caller: a provider charges for each one. */
   addressLookups: rate(60, 10),
+  /** Messages of the contact forms by caller, by range and by the visitor's e-mail address, which gets a confirmation of each one. */
+  formMessages: rate(10, 60, 30),
+  formMessagesOfRange: rate(200, 60, 50),
+  formMessagesOfEmail: rate(5, 60),
+  /** The same from browsers without scripts, which cannot solve a bot challenge. */
+  scriptlessMessages: rate(3, 60),
   /** Declined payments by caller: thieves test stolen cards this way. */
   declinedPayments: rate(100, 15),
 } as const satisfies Record<string, RateLimit>

@@ -130,6 +130,8 @@ export type StoreView = {
     guestCheckout: boolean
     /** Trade applications: the plugin that checks VAT numbers beyond their format; null: none. */
     vatCheck: string | null
+    /** Gets the messages of the contact forms; null: the website's support address. */
+    contactEmail: string | null
   }
   /** Configured endpoint paths by endpoint name. */
   endpoints: Record<string, string>

@@ -38,6 +38,7 @@ export type Database = CartTables &
     installation: { only_row: Generated<boolean>; key_fingerprint: string; is_demo: boolean }
     rate_limit: { key: string; points: number; expire: number | null }
     used_challenge: { id: string; expires_at: Date }
+    form_message: { token_id: string; digest: string; sent_at: Date }
     event_lease: EventLeaseTable
     price_border: PriceBoundaryTable
     seeding: SeedingTable
@@ -52,6 +53,8 @@ type PageNotFoundTable = {
   times: Generated<number>
   first_at: Generated<Date>
   last_at: Generated<Date>
+  /** The page that linked to it last: a path of the shop or the origin of another site; '' if unknown. */
+  referrer: Generated<string>
 }
 
 type StoreViewTable = { code: string; store_id: number; website: string }

@@ -22,12 +22,15 @@ export type MailOptions = {
  */
 export function openMail({ smtpUrl, dataDir, publicUrls, log, now }: MailOptions): {
   transport: MailTransport
+  /** False: mail stays on this machine although the shop is public. */
+  isDelivered: boolean
   servePages(app: FastifyInstance, previews: MailPreviews): void
 } {
   const mailbox = smtpUrl ? null : createMailbox({ dir: join(dataDir, 'mail'), now })
   const isLocal = publicUrls.every((url) => isLocalName(new URL(url).hostname))
   return {
     transport: mailbox ?? createSmtpMail({ url: smtpUrl as string, log }),
+    isDelivered: mailbox === null || isLocal,
     servePages: (app, previews) => isLocal && serveMailPages(app, { mailbox, previews, now }),
   }
 }

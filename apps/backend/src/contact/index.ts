@@ -1,0 +1,2 @@
+export { defineMessageCleanup } from './contact.jobs.ts'
+export { openContact } from './open-contact.ts'
