@@ -3,7 +3,7 @@
  * will read them.
  */
 export const unread: Record<string, readonly string[]> = {
-  '17': ['text form.send', 'text price.tier', 'text title.payment-information'],
+  '17': ['text price.tier', 'text title.payment-information'],
   '18': [
     'constant cards.packSize',
     'message compare_added',
@@ -34,18 +34,9 @@ export const unread: Record<string, readonly string[]> = {
     'constant images.instagramThumbnail',
     'constant images.pageHeading',
     'constant images.socialSharePopup',
-    'constant mailSubjects.catalogueRequest',
-    'constant mailSubjects.contact',
-    'constant mailSubjects.meetingRequest',
     'constant pinboard.currency',
     'constant pinboard.flushAfterMs',
     'constant promotions.newsletterCouponPercent',
-    'message mail_address_invalid',
-    'message mail_no_transport',
-    'message mail_not_sent',
-    'message mail_source_invalid',
-    'message mail_target_invalid',
-    'message mail_target_not_listed',
     'message newsletter_unknown',
     'message recaptcha_execute',
     'message recaptcha_load',

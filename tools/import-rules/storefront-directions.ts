@@ -18,7 +18,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
     ['cart'],
     ['catalog', 'order'],
     ['checkout', 'content', 'home', 'offline', 'product', 'search', 'style-guide'],
-    ['blog', 'my-account', 'trade'],
+    ['blog', 'contact', 'my-account', 'trade'],
     ['frame', 'worker'],
     ['dispatch'],
     ['routes'],

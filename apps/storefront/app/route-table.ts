@@ -22,6 +22,8 @@ export type RouteRow = {
 
 const product = { layout: 'default', screen: 'product', page: 'product' } as const
 const account = { layout: 'default', screen: 'my-account', page: 'my-account' } as const
+/** Never cached: the form holds a token of its own, for browsers without scripts. */
+const form = { screen: 'form-page', cached: false, query: ['outcome'] } as const
 const list = ['filters', 'sort', 'page'] as const
 
 /** Every route of the shop. These paths take precedence over products, categories and content pages with the same path. */
@@ -75,9 +77,9 @@ export const routeTable = [
     cached: false,
   },
 
-  { name: 'contacts', path: '/contacts', layout: 'default', screen: 'content-page' },
+  { name: 'contacts', path: '/contacts', layout: 'default', ...form },
   { name: 'about-us', path: '/about-us', layout: 'default', screen: 'content-page' },
-  { name: 'visit-our-showroom', path: '/visit-our-showroom', layout: 'default', screen: 'content-page', limited: true },
+  { name: 'visit-our-showroom', path: '/visit-our-showroom', layout: 'default', ...form, limited: true },
   { name: 'approval', path: '/approval', layout: 'default', screen: 'trade-account', limited: true },
   { name: 'register', path: '/register', layout: 'default', screen: 'trade-account', limited: true },
   { name: 'wall-art-guest', path: '/wall-art-info', layout: 'default', screen: 'content-page', limited: true },
@@ -94,7 +96,7 @@ export const routeTable = [
   { name: 'style-guide', path: '/style-guide-am', layout: 'empty', screen: 'style-guide' },
   { name: 'custompage', path: '/custompage', layout: 'empty', screen: 'content-page' },
   { name: 'designpage', path: '/designpage', layout: 'empty', screen: 'content-page' },
-  { name: 'cataloguepage', path: '/cataloguepage', layout: 'empty', screen: 'content-page', limited: true },
+  { name: 'cataloguepage', path: '/cataloguepage', layout: 'empty', ...form, limited: true },
 
   {
     name: 'product-search',

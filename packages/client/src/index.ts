@@ -133,6 +133,7 @@ export {
   saveFirstAddress,
 } from './checkout/index.ts'
 export { type Clock, systemClock } from './clock.ts'
+export { type MailFormAttempt, type MailFormMessage, type MailFormResult, sendMailForm } from './contact/index.ts'
 export { type Credentials, noCredentials } from './credentials.ts'
 export {
   type ActiveSession,

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
+import type { ReactNode } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import { MerchantHtml } from '../shell/merchant-html.tsx'
 import { useShell } from '../shell/use-shell.ts'
@@ -6,8 +7,8 @@ import { StoreLink } from '../store/store-link.tsx'
 import type { ContentPage } from './load-content.ts'
 import { findPageGroup, PageNavigation } from './page-navigation.tsx'
 
-/** A page of the merchant's text, with navigation to the other pages of its group. */
-export function ContentScreen({ page }: ContentPage) {
+/** A page of the merchant's text, with navigation to the other pages of its group. children: below the text. */
+export function ContentScreen({ page, children }: ContentPage & { children?: ReactNode }) {
   const t = useT()
   const group = findPageGroup(useShell().pages, page.identifier)
   const parent = group && group.path !== page.path ? group : null
@@ -26,6 +27,7 @@ export function ContentScreen({ page }: ContentPage) {
         <article className="lg:order-last">
           <h1 className="title-1 max-w-200">{page.heading}</h1>
           <MerchantHtml html={page.content} className="ui-prose ui-prose-lead mt-6 md:mt-10" />
+          {children}
         </article>
         {group && <PageNavigation group={group} currentPath={page.path} />}
       </div>

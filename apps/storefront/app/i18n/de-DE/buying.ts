@@ -6,6 +6,7 @@ import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
 import { giftCard } from './gift-card.ts'
+import { contact } from './contact.ts'
 import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
 import { trade } from './trade.ts'
@@ -19,6 +20,7 @@ export const buying: BuyingDictionary = {
   ...checkout,
   ...coming,
   ...giftCard,
+  ...contact,
   ...myAccount,
   ...robotCheck,
   ...trade,

@@ -119,7 +119,7 @@ Geben Sie den Code im Warenkorb unter der Summe ein. Mehrere Karten lassen sich 
   },
   {
     key: 'contact',
-    slug: 'kontakt',
+    slug: 'contacts',
     title: 'Kontakt',
     heading: 'Schreiben Sie uns',
     description: 'Adressen, Sprechzeiten und wie lange eine Antwort dauert.',
@@ -129,7 +129,7 @@ Es antwortet ein Mensch, an Werktagen innerhalb eines Tages. Im Dezember können
 - E-Mail: [{email}](mailto:{email})
 - Telefon: {telephone}, Montag bis Freitag, 10 bis 18 Uhr
 - Post: {address}
-- Oder über das [Kontaktformular](route:contacts)
+- Oder über das Formular auf dieser Seite
 
 Geht es um eine Bestellung, nennen Sie bitte die Nummer; sie steht in der Bestätigung und in [Ihrem Konto](route:my-account). Bei Schäden helfen zwei Fotos: eines von der Ware, eines vom Paket.
 

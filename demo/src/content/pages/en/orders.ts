@@ -120,7 +120,7 @@ Not sure whether to give one at all? We have [an opinion on that](post:gifts-for
   },
   {
     key: 'contact',
-    slug: 'contact',
+    slug: 'contacts',
     title: 'Contact',
     heading: 'Contact us',
     description: 'Addresses, hours and how long an answer takes.',
@@ -130,7 +130,7 @@ A person answers. On working days you hear from us within one day; in December a
 - Email: [{email}](mailto:{email})
 - Telephone: {telephone}, Monday to Friday, 9 am to 5 pm
 - Post: {address}
-- Or use the [contact form](route:contacts)
+- Or use the form below
 
 If it is about an order, give us its number, which you’ll find in the confirmation and in [your account](route:my-account). If something is damaged, two photographs save a good deal of writing: one of the thing, one of the parcel.
 

@@ -121,7 +121,7 @@ Se non sai se è il regalo giusto, abbiamo [un’opinione in proposito](post:gif
   },
   {
     key: 'contact',
-    slug: 'contatti',
+    slug: 'contacts',
     title: 'Contatti',
     heading: 'Scrivici, oppure chiama',
     description: 'Indirizzi, orari e tempi di risposta.',
@@ -131,7 +131,7 @@ Risponde una persona, entro un giorno lavorativo. A dicembre ne servono due.
 - E-mail: [{email}](mailto:{email})
 - Telefono: {telephone}, dal lunedì al venerdì, dalle 10 alle 18
 - Posta: {address}
-- Oppure usa il [modulo](route:contacts)
+- Oppure usa il modulo qui sotto
 
 Se riguarda un ordine, indicaci il numero: è nella conferma e nel [tuo account](route:my-account). Se qualcosa è danneggiato, due fotografie valgono più di una pagina: una dell’oggetto, una del pacco.
 

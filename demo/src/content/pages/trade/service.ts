@@ -80,7 +80,7 @@ Write to [{email}](mailto:{email}) before you send anything, so that we expect i
   },
   {
     key: 'contact',
-    slug: 'contact',
+    slug: 'contacts',
     title: 'Contact',
     heading: 'Our trade team',
     description: 'How to reach the people who look after trade accounts.',
@@ -88,7 +88,7 @@ Write to [{email}](mailto:{email}) before you send anything, so that we expect i
 - E-mail: [{email}](mailto:{email})
 - Telephone: {telephone}, Monday to Friday, 8.30 am to 5.30 pm
 - Post: {address}, Trade desk
-- Or use the [contact form](route:contacts)
+- Or use the form below
 
 Please give your account number. For a question about an order, its number is enough.
 

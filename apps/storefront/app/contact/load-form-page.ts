@@ -1,0 +1,85 @@
+import { endpoints, type MessageKey, serverEndpoints } from '@mantel/contract'
+import { contactAddress, type MailFormField, type MailFormName, mailFormNames, mailForms } from '@mantel/domain/contact'
+import { type ContentPage, loadFixedPage, type PageWithoutContent } from '../content/load-content.ts'
+import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
+import type { PageRequest } from '../page/page.ts'
+import type { Shop } from '../store/shop.ts'
+
+/** The form of a page, with its texts: they are not among those that every page loads. */
+export type FormView = {
+  name: MailFormName
+  /** For browsers without scripts. */
+  url: string
+  token: string
+  /** The shop's address. */
+  to: string
+  title: string
+  labels: Record<MailFormField, string>
+  optional: string
+  honeypot: string
+  action: string
+  sent: string
+  /** The outcome of a form that a browser without scripts has sent. */
+  outcome: { isSent: boolean; text: string } | null
+}
+
+export type FormPage = (ContentPage | PageWithoutContent) & { form: FormView }
+
+/** A page of the merchant's text with a form below it. */
+export async function loadFormPage(pageRequest: PageRequest): Promise<FormPage> {
+  const { shop, route, query } = pageRequest
+  const { view, website } = shop.store
+  const name = mailFormNames.find((one) => mailForms[one].path === route.path) ?? 'contact'
+  const [page, t, token] = await Promise.all([
+    loadFixedPage(pageRequest),
+    loadBuyingTranslator(view.i18n),
+    loadToken(shop),
+  ])
+  const host = website.apiUrl === website.publicUrl ? '' : website.apiUrl
+  const labels = {
+    company: t('mailform.company'),
+    name: t('mailform.name'),
+    email: t('mailform.email'),
+    telephone: t('mailform.telephone'),
+    orderNumber: t('mailform.orderNumber'),
+    address: t('mailform.address'),
+    dates: t('mailform.dates'),
+    message: t('mailform.message'),
+  }
+  const form: FormView = {
+    ...{ name, token, labels, to: contactAddress(view, website) },
+    url: `${host}${serverEndpoints.mailForm.path}?storeCode=${view.code}`,
+    title: t(`mailform.title_${name}`),
+    optional: t('form.optional'),
+    honeypot: t('mailform.honeypot'),
+    action: t('form.send'),
+    sent: t('mailform.sent'),
+    outcome: outcomeOf(t, query.get('outcome')),
+  }
+  return { ...page, form }
+}
+
+/**
+ * Only the server writes a token into the form, for browsers without scripts: others request one when they send it. The query makes each
+ * request unique, because equal requests of pages that are rendered at the same time share a reply.
+ */
+async function loadToken({ engine }: Shop): Promise<string> {
+  if (engine.runtime === 'browser') return ''
+  const outcome = await engine.caller.call('mailToken', {
+    url: `${endpoints.mailToken.path}?page=${crypto.randomUUID()}`,
+  })
+  return outcome.ok ? outcome.result : ''
+}
+
+const refusals = [
+  ...(['mail_not_authorized', 'mail_no_transport', 'mail_duplicate', 'mail_not_sent', 'too_many_requests'] as const),
+  ...(['mail_source_invalid', 'mail_target_invalid', 'mail_address_invalid'] as const),
+] satisfies MessageKey[]
+
+function outcomeOf(t: BuyingTranslator, outcome: string | null): FormView['outcome'] {
+  if (outcome === null) return null
+  if (outcome === 'sent') return { isSent: true, text: t('mailform.sent') }
+  const refusal = refusals.find((known) => known === outcome)
+  const text = outcome === 'invalid' ? t('invalid.form') : t.of(refusal ?? 'mail_not_sent')
+  return { isSent: false, text: `${text} ${t('mailform.back')}` }
+}

@@ -1,0 +1,1 @@
+export { type MailFormAttempt, type MailFormMessage, type MailFormResult, sendMailForm } from './send-mail-form.ts'
