@@ -34,6 +34,7 @@ import {
 } from './image/index.ts'
 import { createMails, readLogo } from './mail/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
+import { openNewsletter } from './newsletter/index.ts'
 import {
   createOrderKeys,
   createOrderMails,
@@ -154,6 +155,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const downloads = openDownloads({ db, now, stores, limits, ...fileDelivery })
   const accounts = createAccounts({ ...{ stores, secretKey, groupTokens, limits, loginProviders }, issueCoupon })
   const contact = openContact({ stores, secretKey, limits, isDelivered: mailer.isDelivered })
+  const newsletter = openNewsletter({
+    ...{
+      db,
+      now,
+      log,
+      stores,
+      secretKey,
+      dispatcher,
+      jobs,
+      limits,
+      issueCoupon,
+      providers: options.newsletterProviders,
+    },
+  })
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({
@@ -165,6 +180,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...Object.values(requestMails),
       ...accounts.mails,
       ...contact.mails,
+      ...newsletter.mails,
     ],
   })
   const { queueMail } = mails
@@ -210,6 +226,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
     ...contact.handlers(queueMail),
+    ...newsletter.handlers(queueMail),
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({
@@ -239,7 +256,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     challenges: createChallenges({ secretKey, registry: metrics.registry }),
     ...{ version, metricsToken, trustProxy, otherHosts, verifyResults, overload },
     refuseChanges: disk.refusal,
-    formFailures: { ...accounts.formFailures, ...contact.formFailures },
+    formFailures: { ...accounts.formFailures, ...contact.formFailures, ...newsletter.formFailures },
     resolveView: (where) => resolveStore(stores, where).view,
     createContext: ({ view, log }) => ({ view, log, db, now }),
     toRefusal: (error) => (isDatabaseUnavailable(error) ? refuse('unavailable') : undefined),

@@ -1,6 +1,7 @@
 import type { Stores } from '@mantel/domain/store'
 import type { AddressLookup } from '@mantel/plugins/address-lookup'
 import type { LoginProviders } from '@mantel/plugins/login/server'
+import type { NewsletterProviders } from '@mantel/plugins/newsletter'
 import type { PaymentProviders } from '@mantel/plugins/payment/server'
 import type { Connection } from './platform/db/index.ts'
 import type { FilesOptions, PrivateFilesOptions } from './platform/files/index.ts'
@@ -39,6 +40,8 @@ export type BackendOptions = {
   /** Payment providers by method code; orders with other methods cannot be paid. */
   paymentProviders?: PaymentProviders
   loginProviders?: LoginProviders
+  /** Services that keep a copy of the newsletter's list; default: none. */
+  newsletterProviders?: NewsletterProviders
   /** Off in tests: only the test itself reconciles pending payments. */
   reconcilesPayments?: boolean
   /** Other apps in the same process, by host. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { OverloadSettings } from '@mantel/backend'
+import type { NewsletterAccess } from '@mantel/plugins/newsletter'
 import { z } from 'zod'
 import { type LoginConfig, loginSettings, readLoginConfig } from './login/login-settings.ts'
 import { overloadSettings, readOverload } from './overload-settings.ts'
@@ -125,6 +126,18 @@ const ownSettings = {
       .optional(),
     secret: true,
   },
+  MAILCHIMP_API_KEY: {
+    must: 'be an API key of Mailchimp such as 0123456789abcdef-us21',
+    check: z
+      .string()
+      .regex(/^\w+-[a-z]+\d+$/)
+      .optional(),
+    secret: true,
+  },
+  MAILCHIMP_LIST_ID: {
+    must: 'be the id of an audience of Mailchimp',
+    check: z.string().regex(/^\w+$/).optional(),
+  },
   PURGE_URLS: {
     must: 'be a list of http addresses such as http://cache.example/invalidate?key=…',
     check: z
@@ -173,6 +186,7 @@ export type Config = {
   overload: OverloadSettings
   purgeUrls: Settings['PURGE_URLS']
   addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
+  newsletter: NewsletterAccess
   payment: PaymentConfig
   login: LoginConfig
 }
@@ -200,6 +214,9 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
   const all = values as Settings
   if (all.PROCESSES > 1 && !all.DATABASE_URL)
     return { ok: false, problems: ['PROCESSES needs DATABASE_URL: the embedded database serves one process.'] }
+  const { MAILCHIMP_API_KEY: apiKey, MAILCHIMP_LIST_ID: listId } = all
+  if ((apiKey === undefined) !== (listId === undefined))
+    return { ok: false, problems: ['MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID must be set together.'] }
   const payment = readPaymentConfig(values as Record<string, string | undefined>)
   const login = readLoginConfig(values as Record<string, string | undefined>)
   const accountProblems = [...payment.problems, ...login.problems]
@@ -230,6 +247,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       overload: readOverload(all),
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,
+      newsletter: apiKey && listId ? { mailchimp: { apiKey, listId } } : {},
       payment: payment.config,
       login: login.config,
     },

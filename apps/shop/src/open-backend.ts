@@ -11,6 +11,7 @@ import {
   withProcessLock,
 } from '@mantel/backend'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
+import { createNewsletterProviders } from '@mantel/plugins/newsletter'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
 import { indexTimeoutMs, projectRoot, storesDir } from './config.ts'
@@ -57,6 +58,7 @@ export const openBackend: OpenBackend = async (options) => {
       mailFrom,
       logoDir: join(storesDir, 'logos'),
       addressLookup: createAddressLookup({ key: addressLookupKey }),
+      newsletterProviders: createNewsletterProviders(config.newsletter),
       paymentProviders: payment.providers,
       loginProviders: login.providers,
       otherHosts: (host) => payment.findHostHandler?.(host) ?? login.findHostHandler(host),

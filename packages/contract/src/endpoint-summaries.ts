@@ -81,6 +81,10 @@ export const endpointSummaries: Record<EndpointName, string> = {
   newsletterStatus: 'Whether an address is subscribed',
   newsletterSubscribe: 'Subscribe an address',
   newsletterUnsubscribe: 'Unsubscribe an address',
+  newsletterForm: 'Subscribe an address from a browser without scripts; answers with the next page',
+  newsletterLink:
+    'Confirm, end or restore a subscription by the link of a mail; also one-click unsubscription (RFC 8058)',
+  newsletterLinkPage: 'The page of the same link, for mail programs that open it',
   mailToken: 'A one-time token for a mail form',
   mailSend: 'Send a mail form: contact, catalogue request, meeting request',
   mailForm: 'Send a mail form from a browser without scripts; answers with the next page',

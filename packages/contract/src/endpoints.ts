@@ -234,6 +234,14 @@ export const endpoints = {
     method: 'GET',
     path: '/api/ext/addresses/{type}/{page}',
   },
+  alternates: {
+    method: 'GET',
+    path: '/api/ext/alternates/{type}/{id}',
+  },
+  newsletterSubscribe: {
+    method: 'POST',
+    path: '/api/ext/newsletter/subscribe',
+  },
   mailToken: {
     method: 'GET',
     path: '/api/ext/mail-service/get-token',

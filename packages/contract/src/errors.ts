@@ -146,6 +146,7 @@ export const errors = {
 
   newsletter_email_missing: { status: 400 },
   newsletter_unknown: { status: 500 },
+  newsletter_link_invalid: { status: 400 },
   mail_not_authorized: { status: 400 },
   mail_no_transport: { status: 500 },
   mail_source_missing: { status: 400 },

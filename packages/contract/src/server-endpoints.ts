@@ -57,9 +57,18 @@ export const serverEndpoints = {
     path: newsletter,
     silent: true,
   },
-  newsletterSubscribe: {
+  newsletterForm: {
     method: 'POST',
-    path: newsletter,
+    path: '/api/ext/newsletter/subscribe-form',
+  },
+  newsletterLink: {
+    method: 'POST',
+    path: '/api/ext/newsletter/link/{step}/{token}',
+  },
+  newsletterLinkPage: {
+    method: 'GET',
+    path: '/api/ext/newsletter/link/{step}/{token}',
+    reply: 'raw',
   },
   newsletterUnsubscribe: {
     method: 'DELETE',

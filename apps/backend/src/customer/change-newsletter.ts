@@ -1,6 +1,7 @@
 import type { BodyOf } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
 import { findConsent, insertConsent } from './consent.repository.ts'
 import { lockCustomer } from './customer.repository.ts'
 
@@ -26,5 +27,6 @@ export function changeNewsletter(
       text_version: consentVersion,
       happened_at: now(),
     })
+    await emit(tx, { type: 'newsletter.preference_changed', customerId })
   })
 }

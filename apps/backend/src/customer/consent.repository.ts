@@ -11,7 +11,7 @@ export async function insertConsent(db: Db, row: Insertable<Consent>): Promise<v
 export function findConsent(db: Db, customerId: number, purpose: Consent['purpose']) {
   return db
     .selectFrom('marketing_consent')
-    .select(['is_given', 'email'])
+    .select(['is_given', 'email', 'store_code'])
     .where('customer_id', '=', customerId)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')

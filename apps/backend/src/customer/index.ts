@@ -11,6 +11,7 @@ export { type CustomerSession, findCustomerByToken } from './find-customer-by-to
 export { createGroupTokens, type GroupClaims, type GroupTokens } from './group-token.ts'
 export { listSessions, readSecurityEvents } from './list-sessions.ts'
 export type { MerchantCustomers } from './merchant-customers.ts'
+export { findPreference, recordNewsletterConsent } from './newsletter-consent.ts'
 export { readProfile } from './read-profile.ts'
 export { recordEvent } from './record-event.ts'
 export { registerCustomer } from './register-customer.ts'

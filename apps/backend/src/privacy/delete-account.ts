@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, type ResultOf, refuse } from '@mantel/contract'
+import { emailKey } from '@mantel/domain/customer'
 import { type Accounts, type CustomerSession, checkPassword } from '../customer/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import { inTransaction } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import type { LimitRefusal, Limits } from '../platform/limits/index.ts'
-import { deleteCustomer, deleteMails } from './privacy.repository.ts'
+import { deleteCustomer, deleteMails, deleteSubscription } from './privacy.repository.ts'
 
 export type DeletionServices = { accounts: Accounts; limits: Limits; queueMail: QueueMail }
 
@@ -25,6 +27,8 @@ export async function deleteAccount(
   if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
   const orders = await inTransaction(ctx.db, async (tx) => {
     const kept = await deleteCustomer(tx, id)
+    const storeCode = await deleteSubscription(tx, ctx.view.website, emailKey(email))
+    if (storeCode !== undefined) await emit(tx, { type: 'newsletter.forgotten', storeCode, email })
     await deleteMails(
       tx,
       email,

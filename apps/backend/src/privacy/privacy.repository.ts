@@ -53,6 +53,17 @@ export async function deleteCustomer(tx: Db, customerId: number): Promise<number
   return Number(count)
 }
 
+/** Forgets the address on the newsletter's list. Returns its store view; undefined: it was not on the list. */
+export async function deleteSubscription(tx: Db, website: string, emailKey: string): Promise<string | undefined> {
+  const removed = await tx
+    .deleteFrom('newsletter_subscriber')
+    .where('website', '=', website)
+    .where('email_key', '=', emailKey)
+    .returning('store_code')
+    .executeTakeFirst()
+  return removed?.store_code
+}
+
 /** Deletes mails about the account. Mails about orders are kept with the orders. */
 export async function deleteMails(tx: Db, address: string, kinds: readonly string[]): Promise<void> {
   await tx.deleteFrom('mail').where('recipient', '=', address).where('kind', 'in', kinds).execute()

@@ -6,16 +6,23 @@ import { saveCoupons } from './save-coupons.ts'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 10
 
-export type PersonalCoupon = { prefix: string; percent: number; storeCodes: readonly string[]; endsAt: Date }
+export type PersonalCoupon = {
+  prefix: string
+  percent: number
+  storeCodes: readonly string[]
+  endsAt: Date
+  /** Default: true. Without an account, whoever knows the code may use it. */
+  customersOnly?: boolean
+}
 
 /** A coupon for one order of a customer. Its code is random: whoever knows it may use it. */
 export async function issuePersonalCoupon(
   tx: Tx,
-  { prefix, percent, storeCodes, endsAt }: PersonalCoupon,
+  { prefix, percent, storeCodes, endsAt, customersOnly = true }: PersonalCoupon,
 ): Promise<string> {
   const random = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
   const code = `${prefix}-${random}`
   const stores = storeCodes.map((storeCode) => ({ storeCode, value: percent }))
-  await saveCoupons({ db: tx }, [{ code, kind: 'percent', maxUses: 1, customersOnly: true, endsAt, stores }])
+  await saveCoupons({ db: tx }, [{ code, kind: 'percent', maxUses: 1, customersOnly, endsAt, stores }])
   return code
 }

@@ -35,6 +35,9 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
     case 'order.shipped':
     case 'order.gift_cards_returned':
     case 'customer.email_proven':
+    case 'newsletter.preference_changed':
+    case 'newsletter.changed':
+    case 'newsletter.forgotten':
       return []
   }
 }

@@ -2,6 +2,7 @@ import { filters, socialProviders } from '@mantel/domain/constants'
 import { isIban } from '@mantel/domain/order'
 import { rateLimitNames } from '@mantel/domain/store'
 import { challengePlugins, defaultChallengePlugin } from '@mantel/plugins/challenge'
+import { defaultNewsletterPlugin, newsletterPluginCodes } from '@mantel/plugins/newsletter'
 import { findPaymentMethod } from '@mantel/plugins/payment'
 import { defaultVatCheck, vatCheckCodes } from '@mantel/plugins/vat-check'
 import { z } from 'zod'
@@ -166,6 +167,19 @@ export const storeViewFile = z
       .strictObject({
         providers: z.array(z.enum(socialProviders)).default([]),
         welcomeCoupon: z.boolean().default(false),
+      })
+      .prefault({}),
+    newsletter: z
+      .strictObject({
+        doubleOptIn: z.boolean().default(true),
+        coupon: z.boolean().default(false),
+        popup: z.boolean().default(false),
+        provider: z
+          .string()
+          .refine((name) => newsletterPluginCodes.includes(name), {
+            error: ({ input }) => `there is no newsletter provider ${input}`,
+          })
+          .default(defaultNewsletterPlugin),
       })
       .prefault({}),
     routes: z.array(z.string().min(1)).default([]),

@@ -149,6 +149,7 @@ export const en = {
   // Newsletter, mail forms, reviews, lists
   newsletter_email_missing: 'Invalid e-mail provided!',
   newsletter_unknown: 'An error occured while accessing Mailchimp',
+  newsletter_link_invalid: "This link isn't valid any more. Please subscribe again.",
   newsletter_saved: 'Newsletter preferences have successfully been updated',
   mail_not_authorized: 'Email is not authorized!',
   mail_no_transport: 'No transport is defined for mail service!',

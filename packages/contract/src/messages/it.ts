@@ -139,6 +139,7 @@ export const it: Messages = {
 
   newsletter_email_missing: 'Inserisci un indirizzo e-mail valido!',
   newsletter_unknown: 'Questo indirizzo non è iscritto alla newsletter.',
+  newsletter_link_invalid: 'Questo link non è più valido. Iscriviti di nuovo.',
   newsletter_saved: 'Le tue preferenze per la newsletter sono state salvate',
   mail_not_authorized: 'Il messaggio non può essere inviato. Ricarica la pagina.',
   mail_no_transport: 'Al momento non è possibile inviare messaggi.',

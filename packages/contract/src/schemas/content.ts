@@ -7,8 +7,9 @@ const newsletterCall = {
   body: z.object({ email }),
   result: z.unknown(),
   onInvalid: { email: 'newsletter_email_missing' },
-  refusals: ['newsletter_email_missing'],
 } as const satisfies CallSchema
+
+const newsletterLink = z.object({ step: z.enum(['confirm', 'leave', 'undo']), token: z.string().min(1).max(200) })
 
 const line = z.string().max(mailFormLength.line).default('')
 const longText = z.string().max(mailFormLength.text).default('')
@@ -35,10 +36,25 @@ export const contentSchemas = {
     query: z.object({ email }),
     result: z.string(),
     onInvalid: { email: 'newsletter_email_missing' },
-    refusals: ['newsletter_email_missing', 'newsletter_unknown'],
+    refusals: ['newsletter_email_missing', 'newsletter_unknown', 'too_many_requests'],
   },
-  newsletterSubscribe: newsletterCall,
-  newsletterUnsubscribe: newsletterCall,
+  newsletterSubscribe: {
+    ...newsletterCall,
+    refusals: ['newsletter_email_missing', 'too_many_requests', 'bot_challenge_required'],
+  },
+  newsletterUnsubscribe: { ...newsletterCall, refusals: ['newsletter_email_missing', 'too_many_requests'] },
+  // Lenient, as mailForm. `website` is the honeypot.
+  newsletterForm: {
+    body: z.object({ email: line, website: z.string().catch('') }),
+    result: z.unknown(),
+  },
+  newsletterLink: {
+    params: newsletterLink,
+    body: z.looseObject({ 'List-Unsubscribe': z.string().optional() }).default({}),
+    result: z.literal(true),
+    refusals: ['newsletter_link_invalid'],
+  },
+  newsletterLinkPage: { params: newsletterLink, result: z.unknown() },
   mailToken: { result: z.string() },
   mailSend: {
     body: z.object({

@@ -100,6 +100,13 @@ const consumerRates = {
   formMessagesOfEmail: rate(5, 60),
   /** The same from browsers without scripts, which cannot solve a bot challenge. */
   scriptlessMessages: rate(3, 60),
+  /** Newsletter subscriptions by caller and by range, and the mails with which an address confirms one. */
+  newsletterRequests: rate(20, 60, 50),
+  newsletterRequestsOfRange: rate(300, 60, 50),
+  newsletterMails: rate(3, 24 * 60),
+  /** Lookups and removals of newsletter addresses by caller: whoever knows an address may do both. */
+  newsletterLookups: rate(30, 15),
+  newsletterRemovals: rate(10, 60),
   /** Declined payments by caller: thieves test stolen cards this way. */
   declinedPayments: rate(100, 15),
 } as const satisfies Record<string, RateLimit>

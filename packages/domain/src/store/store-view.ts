@@ -100,6 +100,16 @@ export type StoreView = {
    * for one order.
    */
   socialLogin: { providers: SocialProvider[]; welcomeCoupon: boolean }
+  newsletter: {
+    /** Whoever subscribes confirms it by a link, as the law of EU countries asks. */
+    doubleOptIn: boolean
+    /** New subscribers get a coupon for one order. */
+    coupon: boolean
+    /** The shop may offer the newsletter in a popup. */
+    popup: boolean
+    /** The code of the plugin that keeps a copy of the list. */
+    provider: string
+  }
   /** Names of routes limited to this store or website; common routes are not listed. */
   routes: string[]
   limits: StoreLimits

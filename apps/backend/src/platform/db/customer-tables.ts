@@ -3,7 +3,7 @@ import type { SocialProvider } from '@mantel/domain/constants'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019, 024 and 027 to 030 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027 to 030 and 043 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -18,6 +18,7 @@ export type CustomerTables = {
   social_login: SocialLoginTable
   marketing_consent: MarketingConsentTable
   order_template: OrderTemplateTable
+  newsletter_subscriber: NewsletterSubscriberTable
 }
 
 type CustomerTable = {
@@ -45,6 +46,24 @@ type CustomerTable = {
   refusal_reason: ColumnType<string | null, string | null | undefined>
   /** What the plugin said about the VAT number of the application; null: only its format was checked. */
   vat_check: ColumnType<'valid' | 'unknown' | null, 'valid' | 'unknown' | null | undefined>
+}
+
+/** An e-mail address of the newsletter's list, with or without an account. */
+type NewsletterSubscriberTable = {
+  id: Generated<number>
+  website: string
+  email: string
+  email_key: string
+  /** Decides the language, and the provider that gets a copy. */
+  store_code: string
+  state: 'pending' | 'subscribed' | 'unsubscribed'
+  /** Counts requests and departures; links of older mails are invalid. */
+  serial: Generated<number>
+  consent_version: string
+  requested_at: Date
+  confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  left_at: ColumnType<Date | null, Date | null | undefined>
+  coupon_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 type OrderTemplateTable = {

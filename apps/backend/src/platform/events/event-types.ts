@@ -19,6 +19,12 @@ export type ShopEvent =
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
   /** A link of a mail, or a login provider, has proven the account's e-mail address. */
   | { type: 'customer.email_proven'; customerId: number }
+  /** A customer has changed the newsletter preference of the account. */
+  | { type: 'newsletter.preference_changed'; customerId: number }
+  /** An address of the newsletter's list has another state. */
+  | { type: 'newsletter.changed'; subscriberId: number }
+  /** An address was removed from the list with its account. */
+  | { type: 'newsletter.forgotten'; storeCode: string; email: string }
   /** A new step in an order's history, including its placement. */
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
   /** A parcel with all or some of an order's goods has left. shipment: its number within the order, from 1. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limits } from './limits.ts'
 
 /** Thrown by the body parser; the error handler turns it into a refusal. */
@@ -28,6 +28,22 @@ export function registerBodyParsers(app: FastifyInstance): void {
       done(null, value)
     })
   })
+  // Mail programs that unsubscribe with one press send this type (RFC 8058). Files in it are ignored.
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (request.routeOptions.config.sent !== 'form') throw new UnsupportedBodyError('form')
+      const headers = { 'content-type': request.headers['content-type'] ?? '' }
+      const fields = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+        throw new MalformedJsonError('the body is not a valid form')
+      })
+      const value = Object.fromEntries([...fields].filter(([, field]) => typeof field === 'string'))
+      if (hasUnstorableText(value))
+        throw new MalformedJsonError('the body contains text that the database cannot store')
+      return value
+    },
+  )
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.sent !== 'form') return done(new UnsupportedBodyError('form'))
     const value = Object.fromEntries(new URLSearchParams(String(body)))

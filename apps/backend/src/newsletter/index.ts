@@ -1,0 +1,1 @@
+export { openNewsletter } from './open-newsletter.ts'

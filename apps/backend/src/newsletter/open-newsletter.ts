@@ -1,0 +1,55 @@
+import type { Stores } from '@mantel/domain/store'
+import { createNewsletterProviders, type NewsletterProviders } from '@mantel/plugins/newsletter'
+import type { MailTemplate, QueueMail } from '../mail/index.ts'
+import type { Db } from '../platform/db/index.ts'
+import type { Dispatcher } from '../platform/events/index.ts'
+import type { FormFailures, Handlers } from '../platform/http/index.ts'
+import type { Jobs } from '../platform/jobs/index.ts'
+import type { Limits } from '../platform/limits/index.ts'
+import type { Log } from '../platform/log.ts'
+import { createNewsletterMails } from './mails/index.ts'
+import { subscribeNewsletter } from './newsletter.events.ts'
+import { defineNewsletterCleanup } from './newsletter.jobs.ts'
+import { newsletterFormFailures, newsletterHandlers } from './newsletter.routes.ts'
+import type { NewsletterServices } from './newsletter-services.ts'
+import { createSubscriberLinks } from './subscriber-links.ts'
+
+export type Newsletter = {
+  mails: readonly MailTemplate[]
+  handlers(queueMail: QueueMail): Handlers
+  formFailures: FormFailures
+}
+
+/** The newsletter's list, its calls, mails and background work. */
+export function openNewsletter({
+  secretKey,
+  dispatcher,
+  jobs,
+  limits,
+  issueCoupon,
+  providers = createNewsletterProviders(),
+  ...context
+}: {
+  db: Db
+  now(): Date
+  log: Log
+  stores: Stores
+  secretKey: string
+  dispatcher: Dispatcher
+  jobs: Jobs
+  limits: Limits
+  issueCoupon: NewsletterServices['issueCoupon']
+  /** Default: those that need no account. */
+  providers?: NewsletterProviders | undefined
+}): Newsletter {
+  const { stores } = context
+  const links = createSubscriberLinks(secretKey)
+  const mails = createNewsletterMails(links)
+  subscribeNewsletter(dispatcher, { ...context, providers })
+  defineNewsletterCleanup(jobs, context)
+  return {
+    mails: Object.values(mails),
+    handlers: (queueMail) => newsletterHandlers({ stores, limits, queueMail, mails, links, issueCoupon }),
+    formFailures: newsletterFormFailures(stores),
+  }
+}

@@ -1,0 +1,24 @@
+import { local } from './local/local.ts'
+import { mailchimp } from './mailchimp/mailchimp.ts'
+import type { NewsletterAccess, NewsletterPlugin, NewsletterProvider } from './provider.ts'
+
+export type { NewsletterAccess, NewsletterEntry, NewsletterProvider } from './provider.ts'
+
+/** Every service that can hold a copy of the newsletter's list. A store view chooses one by its code. */
+const plugins: readonly NewsletterPlugin[] = [local, mailchimp]
+
+export const newsletterPluginCodes: readonly string[] = plugins.map(({ code }) => code)
+
+/** For store views that do not choose: needs no other service. */
+export const defaultNewsletterPlugin: string = local.code
+
+export type NewsletterProviders = ReadonlyMap<string, NewsletterProvider>
+
+/** The providers by their code; without those with which the shop has no account. */
+export function createNewsletterProviders(access: NewsletterAccess = {}): NewsletterProviders {
+  const opened = plugins.flatMap(({ code, create }) => {
+    const provider = create(access)
+    return provider ? [[code, provider] as const] : []
+  })
+  return new Map(opened)
+}
