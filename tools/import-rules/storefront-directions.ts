@@ -19,7 +19,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
     ['catalog', 'order'],
     ['checkout', 'content', 'home', 'offline', 'product', 'search', 'style-guide'],
     ['blog', 'contact', 'my-account', 'trade'],
-    ['frame', 'worker'],
+    ['frame', 'tags', 'worker'],
     ['dispatch'],
     ['routes'],
     ['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx'],

@@ -33,6 +33,7 @@ import * as orderDownload from './031-order-download.ts'
 import * as giftCardClaim from './037-gift-card-claim.ts'
 import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
+import * as consent from './044-consent.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -76,4 +77,5 @@ export const migrations: Record<string, ShopMigration> = {
   '037-gift-card-claim': giftCardClaim,
   '042-form-message': formMessage,
   '043-newsletter': newsletter,
+  '044-consent': consent,
 }

@@ -80,6 +80,7 @@ import {
   subscribeIndex,
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
+import { defineTagJobs, sendTagRequest, tagHandlers } from './tag/index.ts'
 import { tradeHandlers } from './trade/index.ts'
 import { addressHandlers, urlHandlers } from './url/index.ts'
 
@@ -202,6 +203,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   defineSessionCleanup(jobs, { db, log, now })
   defineSolutionCleanup(jobs, { db })
   defineMessageCleanup(jobs, { db, now })
+  const { tagServers: servers = {} } = options
+  defineTagJobs(jobs, { db, now, servers, send: sendTagRequest })
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
@@ -228,6 +231,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...contact.handlers(queueMail),
     ...newsletter.handlers(queueMail),
     ...missingPageHandlers(),
+    ...tagHandlers({ stores, servers, jobs, limits }),
     ...imageHandlers(pictures),
     ...purgeHandlers({
       purge,

@@ -7,6 +7,7 @@ import type { Connection } from './platform/db/index.ts'
 import type { FilesOptions, PrivateFilesOptions } from './platform/files/index.ts'
 import type { HttpOptions } from './platform/http/index.ts'
 import type { Log } from './platform/log.ts'
+import type { TagServers } from './tag/index.ts'
 
 export type BackendOptions = {
   connection: Connection
@@ -42,6 +43,8 @@ export type BackendOptions = {
   loginProviders?: LoginProviders
   /** Services that keep a copy of the newsletter's list; default: none. */
   newsletterProviders?: NewsletterProviders
+  /** Settings of tags that receive purchases from the server: by store code, then by plugin code. */
+  tagServers?: TagServers
   /** Off in tests: only the test itself reconciles pending payments. */
   reconcilesPayments?: boolean
   /** Other apps in the same process, by host. */

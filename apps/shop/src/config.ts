@@ -8,6 +8,7 @@ import { type LoginConfig, loginSettings, readLoginConfig } from './login/login-
 import { overloadSettings, readOverload } from './overload-settings.ts'
 import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/payment-settings.ts'
 import { publicSettings } from './public/public-settings.ts'
+import type { TagsConfig } from './tags/open-tags.ts'
 
 /** The folder that holds package.json. Relative paths in settings resolve against it. */
 export const projectRoot = resolve(import.meta.dirname, '../../..')
@@ -138,6 +139,8 @@ const ownSettings = {
     must: 'be the id of an audience of Mailchimp',
     check: z.string().regex(/^\w+$/).optional(),
   },
+  TAGS_FILE: { must: 'be a JSON file', check: z.string().optional() },
+  CONSENT_DIALOG: { must: 'be when-needed or always', check: z.enum(['when-needed', 'always']).default('when-needed') },
   PURGE_URLS: {
     must: 'be a list of http addresses such as http://cache.example/invalidate?key=…',
     check: z
@@ -189,6 +192,7 @@ export type Config = {
   newsletter: NewsletterAccess
   payment: PaymentConfig
   login: LoginConfig
+  tags: TagsConfig
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -250,6 +254,10 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       newsletter: apiKey && listId ? { mailchimp: { apiKey, listId } } : {},
       payment: payment.config,
       login: login.config,
+      tags: {
+        file: all.TAGS_FILE === undefined ? undefined : resolve(root, all.TAGS_FILE),
+        alwaysAsks: all.CONSENT_DIALOG === 'always',
+      },
     },
   }
 }

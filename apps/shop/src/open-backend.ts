@@ -23,6 +23,7 @@ import { openPaymentProviders } from './payment/open-payment-providers.ts'
 import { findRisks } from './public/find-risks.ts'
 import { listPublicUrls } from './public/is-local-url.ts'
 import { servePages } from './serve-pages.ts'
+import { openTags } from './tags/open-tags.ts'
 import { createShopUseCases } from './use-cases/create-shop-use-cases.ts'
 import { warmPages } from './warm-pages.ts'
 
@@ -40,7 +41,7 @@ export const openBackend: OpenBackend = async (options) => {
       stores: await loadStores(storesDir, addresses),
       secretKey,
     })
-    const { stores } = login
+    const { stores, servers: tagServers } = openTags({ config: config.tags, stores: login.stores, log })
     const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
     await payment.waitUntilReady()
     await login.waitUntilReady()
@@ -61,6 +62,7 @@ export const openBackend: OpenBackend = async (options) => {
       newsletterProviders: createNewsletterProviders(config.newsletter),
       paymentProviders: payment.providers,
       loginProviders: login.providers,
+      tagServers,
       otherHosts: (host) => payment.findHostHandler?.(host) ?? login.findHostHandler(host),
       drawOriginal: async (path) => (await import('@mantel/demo')).drawOriginal(path),
       createDownloadFile: async (path) => (await import('@mantel/demo')).createDownloadFile(path),

@@ -51,6 +51,8 @@ setTimeout(openAccountIfNeeded, 0, shop.engine)
 
 // The first list or page that a press loads reads the browser's storage first.
 void whenIdle(() => shop.engine.storage?.collection('urls').get('')).catch(() => {})
+// Only in stores with tags of other companies: asks for consent and reports events.
+if (store.view.tags) void whenIdle(() => import('./tags/start-tags.ts')).then(({ startTags }) => startTags(shop))
 // Optional: the shop works without it, so failures are ignored.
 void whenIdle(() => import('./worker/start-worker.ts'))
   .then(({ startWorker }) => startWorker(shop))

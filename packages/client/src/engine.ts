@@ -7,6 +7,7 @@ import {
 import { createRequestCache, type RequestCache } from './catalog/request-cache.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Credentials, noCredentials } from './credentials.ts'
+import type { EngineEvents } from './engine-events.ts'
 import { consoleLog, type Log } from './log.ts'
 import { logUnreadableReplies } from './log-unreadable-replies.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
@@ -44,6 +45,8 @@ export type Engine = {
   /** Proves the customer group whose prices are requested; null for guest prices. */
   groupToken(): string | null
   requestCache: RequestCache
+  /** What the shopper does, for statistics. */
+  events: EngineEvents
   /** Deprecated: all of them log an error. */
   productMutations: DeprecatedProductMutations
 }
@@ -66,6 +69,7 @@ export function createEngine(options: EngineOptions): Engine {
     credentials,
     groupToken: options.groupToken ?? (() => credentials.get().groupToken),
     requestCache: createRequestCache(),
+    events: [],
     productMutations: createDeprecatedProductMutations(log),
   }
 }

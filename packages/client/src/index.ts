@@ -194,6 +194,7 @@ export {
   updateAddress,
 } from './customer/index.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
+export type { EngineEvent, EventProduct } from './engine-events.ts'
 export { consoleLog, type Log } from './log.ts'
 export {
   createNotifications,

@@ -96,6 +96,8 @@ export const endpointSummaries: Record<EndpointName, string> = {
   addressLookup: 'Postal addresses of a postcode',
   urlMap: 'The product, category or page at a URL path; null if there is none',
   pageNotFound: 'Report a URL that was not found',
+  consentSave: 'Record what a visitor has agreed to',
+  purchaseReport: 'Report an order to the tags that get purchases from the server, if its visitor has agreed',
   addressPages: 'Sitemap pages of a type: number of URLs and last change of each page',
   addresses: 'One sitemap page: the URLs of all visible documents of a type',
   alternates: 'The URLs of a document in the other store views of the website, or in one view of any website',

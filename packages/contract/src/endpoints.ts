@@ -226,6 +226,19 @@ export const endpoints = {
     silent: true,
   },
 
+  consentSave: {
+    method: 'POST',
+    path: '/api/ext/consent',
+    token: 'optional',
+    silent: true,
+  },
+  purchaseReport: {
+    method: 'POST',
+    path: '/api/ext/consent/purchase',
+    token: 'optional',
+    silent: true,
+  },
+
   addressPages: {
     method: 'GET',
     path: '/api/ext/addresses/{type}',

@@ -7,6 +7,7 @@ import { deliverySchemas } from './schemas/delivery.ts'
 import { orderSchemas } from './schemas/order.ts'
 import type { CallSchema } from './schemas/parts.ts'
 import { paymentSchemas } from './schemas/payment.ts'
+import { tagSchemas } from './schemas/tag.ts'
 import { tradeSchemas } from './schemas/trade.ts'
 import type { EndpointName } from './server-endpoints.ts'
 
@@ -22,6 +23,7 @@ export const schemas = {
   ...contentSchemas,
   ...deliverySchemas,
   ...tradeSchemas,
+  ...tagSchemas,
 } as const satisfies Record<EndpointName, CallSchema>
 
 /** A call's schemas without their literal types, for code that handles any endpoint. */

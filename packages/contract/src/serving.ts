@@ -28,6 +28,7 @@ type Slice =
   | 'purge'
   | 'graphql'
   | 'trade'
+  | 'tag'
 
 type Serving = {
   slice: Slice
@@ -145,6 +146,8 @@ const serving: Record<EndpointName, Serving> = {
   instagramFeed: { slice: 'content', cache: 'revalidate' },
   addressLookup: { slice: 'checkout', cache: 'no-store' },
   urlMap: { slice: 'url', cache: 'revalidate' },
+  consentSave: { slice: 'tag', cache: 'no-store' },
+  purchaseReport: { slice: 'tag', cache: 'no-store' },
   pageNotFound: { slice: 'url', cache: 'no-store' },
   addressPages: { slice: 'url', cache: 'revalidate' },
   addresses: { slice: 'url', cache: 'revalidate' },

@@ -1,6 +1,7 @@
 import { type RegistrationForm, registrationProblems } from '@mantel/domain/customer'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { useT } from '../i18n/text-context.tsx'
+import { useEngine } from '../store/engine-context.ts'
 import type { AuthProps } from './auth-panel.tsx'
 import { EmailField, NameFields } from './customer-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -10,6 +11,7 @@ import { useAuthForm } from './use-auth-form.ts'
 
 export function RegisterForm({ t, firstField, onDone }: AuthProps) {
   const commonT = useT()
+  const engine = useEngine()
   const form = useAuthForm({
     t,
     onDone,
@@ -23,7 +25,14 @@ export function RegisterForm({ t, firstField, onDone }: AuthProps) {
         repeatedPassword: readText(data, 'repeatedPassword'),
         acceptsTerms: data.has('acceptsTerms'),
       }
-      return { problems: registrationProblems(input), send: (session) => session.register(input) }
+      return {
+        problems: registrationProblems(input),
+        async send(session) {
+          const outcome = await session.register(input)
+          if (outcome.ok) engine?.events.push({ type: 'form_sent', form: 'registration' })
+          return outcome
+        },
+      }
     },
   })
   const error = createFieldErrorProps(t, form)

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
+import { useEngine } from '../store/engine-context.ts'
 import { StoreLink } from '../store/store-link.tsx'
 import { AccountOffer } from './account-offer.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
@@ -61,6 +62,12 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
   }, [checkout, orders])
   const storedOrder = stored.find((order) => hasKey(order, orderKey)) ?? (orderKey === null ? stored[0] : undefined)
   const order = useOrderView(ordering, orderKey, storedOrder)
+  const isPlaced = order?.state === 'accepted' && !['pending_payment', 'cancelled'].includes(order.placed ?? '')
+  const engine = useEngine()
+  useEffect(() => {
+    // Only the browser that has placed the order knows what was in it.
+    if (isPlaced && storedOrder) engine?.events.push({ type: 'order_placed', order: storedOrder })
+  }, [isPlaced, storedOrder, engine])
   if (!order)
     return (
       <EmptyState
@@ -77,7 +84,6 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
       </EmptyState>
     )
   const others = stored.filter((one) => one !== storedOrder && one.state !== 'accepted')
-  const isPlaced = order.state === 'accepted' && !['pending_payment', 'cancelled'].includes(order.placed ?? '')
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
       <div className="grid gap-8">

@@ -1,6 +1,8 @@
 import { createCaller, createEngine, type Fetch } from '@mantel/client'
 import { cacheLifetimes, headerTags } from '@mantel/contract'
 import type { Website } from '@mantel/domain/store'
+import { noTags } from '@mantel/domain/tag'
+import { tagSourcesOf } from '@mantel/plugins/tag'
 import type { RouteRow } from '../../app/route-table.ts'
 import type { Pages } from '../../app/server-entry.ts'
 import type { CurrentStore } from '../../app/store/current-store.ts'
@@ -33,6 +35,7 @@ export async function renderPage(order: RenderPageOptions): Promise<RenderResult
   const { pages, store, website, row, key, pathname, isIndexable, log, paymentOrigins } = order
   const { fetch, ingredients } = recordCalls(order.fetch)
   const { view } = store
+  const tagSources = tagSourcesOf(view.tags ?? noTags)
   const caller = createCaller({
     fetch,
     baseUrl: '',
@@ -62,7 +65,7 @@ export async function renderPage(order: RenderPageOptions): Promise<RenderResult
     ...((isKept || status === 404) && tags.length > 0 && { 'cache-tag': headerTags(tags).join(',') }),
     ...(location !== null && { location }),
     ...(!order.isDevelopment &&
-      securityHeaders({ website, scriptHashes, paymentOrigins, hasSecretUrl: row.cached === false })),
+      securityHeaders({ website, scriptHashes, paymentOrigins, tagSources, hasSecretUrl: row.cached === false })),
   }
   const page = createCachedPage(status, headers, Buffer.from(body))
   return { page, cachePolicy: isKept ? { tags, freshUntil: ingredients.freshUntil } : null }

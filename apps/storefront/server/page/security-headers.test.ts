@@ -18,3 +18,12 @@ it('allows payment providers in frames and as form targets only', () => {
 it('allows a separate API host in frames, for the page that a bank posts to', () => {
   expect(directives(contentSecurityPolicy(trade, [], []))['frame-src']).toEqual(["'self'", 'https://api.trade.example'])
 })
+
+it('allows the addresses of active tags only where they are needed', () => {
+  const tags = { 'script-src': ['https://tags.example'], 'img-src': ['https://pixel.example'] }
+  const policy = directives(contentSecurityPolicy(consumer, [], [], tags))
+  expect(policy['script-src']).toEqual(["'self'", 'https://tags.example'])
+  expect(policy['img-src']).toEqual(["'self'", 'https://pixel.example'])
+  expect(policy['connect-src']).toEqual(["'self'"])
+  expect(directives(contentSecurityPolicy(consumer, [], []))['script-src']).toEqual(["'self'"])
+})

@@ -1,4 +1,5 @@
 import type { Website } from '@mantel/domain/store'
+import type { TagSources } from '@mantel/plugins/tag'
 
 export type SecurityHeaderOptions = {
   website: Pick<Website, 'apiUrl' | 'publicUrl'>
@@ -6,6 +7,8 @@ export type SecurityHeaderOptions = {
   scriptHashes: readonly string[]
   /** Payment providers: their frames collect card data that the shop must not see, and payments may redirect to their pages. */
   paymentOrigins: readonly string[]
+  /** Addresses of the store's tags. Pages are the same for everybody, so they are allowed before consent too; nothing uses them then. */
+  tagSources?: TagSources
   /** The URL contains a secret, so it must not be sent as referrer. */
   hasSecretUrl?: boolean
 }
@@ -17,11 +20,12 @@ export function securityHeaders({
   website,
   scriptHashes,
   paymentOrigins,
+  tagSources,
   hasSecretUrl,
 }: SecurityHeaderOptions): Record<string, string> {
   const secure = isSecure(website)
   return {
-    'content-security-policy': contentSecurityPolicy(website, scriptHashes, paymentOrigins),
+    'content-security-policy': contentSecurityPolicy(website, scriptHashes, paymentOrigins, tagSources),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': hasSecretUrl ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -37,20 +41,21 @@ export function contentSecurityPolicy(
   website: SecurityHeaderOptions['website'],
   scriptHashes: readonly string[],
   paymentOrigins: readonly string[],
+  tagSources: TagSources = {},
 ): string {
   const secure = isSecure(website)
   const api = website.apiUrl === website.publicUrl ? '' : ` ${website.apiUrl}`
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self'",
-    `img-src 'self'${api}`,
-    "font-src 'self'",
-    `connect-src 'self'${api}`,
+    ["script-src 'self'", ...scriptHashes, ...(tagSources['script-src'] ?? [])].join(' '),
+    ["style-src 'self'", ...(tagSources['style-src'] ?? [])].join(' '),
+    [`img-src 'self'${api}`, ...(tagSources['img-src'] ?? [])].join(' '),
+    ["font-src 'self'", ...(tagSources['font-src'] ?? [])].join(' '),
+    [`connect-src 'self'${api}`, ...(tagSources['connect-src'] ?? [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     [`form-action 'self'${api}`, ...paymentOrigins].join(' '),
-    [`frame-src 'self'${api}`, ...paymentOrigins].join(' '),
+    [`frame-src 'self'${api}`, ...paymentOrigins, ...(tagSources['frame-src'] ?? [])].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),

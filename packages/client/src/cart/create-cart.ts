@@ -2,6 +2,7 @@ import { cartLogText } from '@mantel/contract/messages/en-cart-logged'
 import type { SyncPolicy } from '@mantel/domain/cart/sync'
 import { type Clock, systemClock } from '../clock.ts'
 import type { EngineView } from '../engine.ts'
+import type { EngineEvents } from '../engine-events.ts'
 import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
 import type { Online } from '../online.ts'
@@ -44,6 +45,7 @@ export type CartOptions = Pick<CartNoticeOptions, 'notifications' | 'goToCheckou
   /** Globally unique. */
   newId(): string
   clock?: Clock
+  events?: EngineEvents
   policy?: Partial<SyncPolicy>
   isInCheckout?: () => boolean
   /** Looks up the product of a line that was added on another device. */
@@ -149,7 +151,7 @@ export function createCart(options: CartOptions): Cart {
       notices.stop()
       shared.stop()
     },
-    ...createLineActions({ shared, act, view, online, newId, notices, stock }),
+    ...createLineActions({ shared, act, view, online, newId, notices, stock, events: options.events }),
     applyCoupon: (code) => act(queueMutation({ id: newId(), kind: 'coupon', code: code.trim() })),
     removeCoupon: () => act(queueMutation({ id: newId(), kind: 'coupon', code: null })),
     async synchronise() {

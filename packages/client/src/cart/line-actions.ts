@@ -1,6 +1,7 @@
 import { checkQuantity, parseQuantity } from '@mantel/domain/cart'
 import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { EngineView } from '../engine.ts'
+import type { EngineEvents } from '../engine-events.ts'
 import type { Online } from '../online.ts'
 import { queueMutation } from './actions.ts'
 import { checkPurchase, hasOwnStock } from './adding/check-purchase.ts'
@@ -21,6 +22,7 @@ export type LineActionOptions = {
   newId(): string
   notices: CartNotices
   stock: StockChecks
+  events?: EngineEvents | undefined
 }
 
 /** Number of addition ids that the record keeps, so that a repeated addition is recognised. */
@@ -34,7 +36,8 @@ type AddOptions = { replacedKey?: string; id?: string | undefined }
 type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 'replace' | 'setStock' | 'checkStock'>
 
 /** The shopper's actions on lines. */
-export function createLineActions({ shared, act, view, online, newId, notices, stock }: LineActionOptions): Shopping {
+export function createLineActions(options: LineActionOptions): Shopping {
+  const { shared, act, view, online, newId, notices, stock, events } = options
   let removed: { key: string; qty: number; goods: LineProduct }[] = []
   /** By line key: the number of quantities requested so far. */
   const quantityRequests = new Map<string, number>()
@@ -85,6 +88,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
       purchases = [await fit(purchases[0] as Purchase, outcome)]
     if (id !== undefined && shared.visible.get().additions.includes(id)) return { ...outcome, warnings: [] }
     const changes: RecordChange[] = []
+    const lines: Purchase[] = []
     const already = quantities()
     const added = new Map<string, string>()
     const skuOf = (key: string) => added.get(key) ?? goodsOf(key)?.sku
@@ -107,6 +111,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
       added.set(key, purchase.sku)
       last = { key, isNew: inCart === 0 }
       outcome.added++
+      lines.push(purchase)
     }
     for (const message of outcome.blocking) notices.notify('error', message)
     for (const message of outcome.warnings) notices.notify('warning', message)
@@ -119,6 +124,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
       const next = changes.reduce((changed, change) => change(changed), record)
       return id === undefined ? next : { ...next, additions: [...record.additions, id].slice(-maxAdditions) }
     })
+    events?.push({ type: 'lines_added', lines })
     if (!canAsk) notices.confirm(confirmation)
     else outcome.stockChecked = checkAdded(purchases.filter(({ typeId }) => hasOwnStock(typeId)))
     return outcome
@@ -160,9 +166,15 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
     if (online.mayTry()) notices.confirmLater(key, 'quantity_updated')
     const set = { id: newId(), kind: 'set', key, qty } as const
     const product = goodsOf(key) ?? null
+    const more = qty - (quantities().get(key) ?? 0)
+    const type = more > 0 ? 'lines_added' : 'lines_removed'
+    if (product) events?.push({ type, lines: [{ ...product, quantity: Math.abs(more) }] })
     // Another page may have emptied the cart just now. The line still needs its product data to be sent.
     await act((record) => queueMutation(set, record.goods[key] ? null : product)(record))
   }
+
+  const report = (type: 'lines_added' | 'lines_removed', lines: typeof removed) =>
+    events?.push({ type, lines: lines.map(({ goods, qty }) => ({ ...goods, quantity: qty })) })
 
   async function remove(key: string): Promise<void> {
     const before = quantities()
@@ -172,6 +184,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
       return goods ? [{ key: one, qty: before.get(one) ?? 0, goods }] : []
     })
     const changes = keys.map((one) => queueMutation({ id: newId(), kind: 'remove', key: one }))
+    report('lines_removed', removed)
     await act((record) => changes.reduce((next, change) => change(next), record))
   }
 
@@ -193,6 +206,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
       const restored = removed
       removed = []
       if (restored.length === 0) return
+      report('lines_added', restored)
       const changes = restored.map(({ key, qty, goods }) =>
         queueMutation({ id: newId(), kind: 'set', key, qty }, goods),
       )

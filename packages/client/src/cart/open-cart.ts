@@ -20,7 +20,7 @@ export type OpenCartOptions = {
  * synchronising.
  */
 export function openCart(engine: Engine, options: OpenCartOptions): Cart {
-  const { view, storage, online, log, clock, notifications } = engine
+  const { view, storage, online, log, clock, notifications, events } = engine
   const { calls, goToCheckout, onUnsentChanges, newId = () => crypto.randomUUID() } = options
   return createCart({
     view,
@@ -28,6 +28,7 @@ export function openCart(engine: Engine, options: OpenCartOptions): Cart {
     log,
     clock,
     notifications,
+    events,
     calls,
     goToCheckout,
     onUnsentChanges,

@@ -107,6 +107,8 @@ const consumerRates = {
   /** Lookups and removals of newsletter addresses by caller: whoever knows an address may do both. */
   newsletterLookups: rate(30, 15),
   newsletterRemovals: rate(10, 60),
+  /** Consent choices and purchase reports by caller. */
+  consents: rate(120, 10),
   /** Declined payments by caller: thieves test stolen cards this way. */
   declinedPayments: rate(100, 15),
 } as const satisfies Record<string, RateLimit>

@@ -1,6 +1,7 @@
 /** Settings of a store view. Read from stores/, validated at start, then passed down unchanged. */
 
 import type { SocialProvider } from '../constants/index.ts'
+import type { TagSettings } from '../tag/index.ts'
 import type { Banners } from './banners.ts'
 import type { StoreLimits } from './store-limits.ts'
 
@@ -110,6 +111,8 @@ export type StoreView = {
     /** The code of the plugin that keeps a copy of the list. */
     provider: string
   }
+  /** Tags of other companies; undefined: none, and visitors are asked nothing. */
+  tags?: TagSettings | undefined
   /** Names of routes limited to this store or website; common routes are not listed. */
   routes: string[]
   limits: StoreLimits

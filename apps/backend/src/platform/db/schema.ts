@@ -43,6 +43,8 @@ export type Database = CartTables &
     price_border: PriceBoundaryTable
     seeding: SeedingTable
     page_not_found: PageNotFoundTable
+    consent_record: ConsentRecordTable
+    tag_purchase: { order_id: number; reported_at: Date }
   }
 
 type SeedingTable = { only_row: Generated<boolean>; version: string; finished_at: Date | null }
@@ -55,6 +57,17 @@ type PageNotFoundTable = {
   last_at: Generated<Date>
   /** The page that linked to it last: a path of the shop or the origin of another site; '' if unknown. */
   referrer: Generated<string>
+}
+
+type ConsentRecordTable = {
+  id: Generated<number>
+  consent_id: string
+  customer_id: number | null
+  store_code: string
+  text_version: string
+  analytics: boolean
+  marketing: boolean
+  happened_at: Date
 }
 
 type StoreViewTable = { code: string; store_id: number; website: string }

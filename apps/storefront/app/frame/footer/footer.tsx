@@ -52,7 +52,14 @@ export function Footer() {
       <div className="border-hairline border-t">
         <div className="room flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-13 text-muted">
           <p>{t(view.prices.shown === 'gross' ? 'footer.prices_gross' : 'footer.prices_net')}</p>
-          <p>{t('footer.cookies')}</p>
+          {view.tags ? (
+            // tags/start-tags.ts listens to it.
+            <button type="button" data-consent-settings className="underline noscript:hidden">
+              {t('footer.cookie_settings')}
+            </button>
+          ) : (
+            <p>{t('footer.cookies')}</p>
+          )}
           {year && <p>{t('footer.rights', { year: String(year), name: website.name })}</p>}
         </div>
       </div>

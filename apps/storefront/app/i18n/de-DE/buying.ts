@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
 import { giftCard } from './gift-card.ts'
 import { contact } from './contact.ts'
+import { consent } from './consent.ts'
 import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
 import { trade } from './trade.ts'
@@ -21,6 +22,7 @@ export const buying: BuyingDictionary = {
   ...coming,
   ...giftCard,
   ...contact,
+  ...consent,
   ...myAccount,
   ...robotCheck,
   ...trade,

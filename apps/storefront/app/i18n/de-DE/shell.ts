@@ -45,5 +45,6 @@ export const shell: Translation<typeof base> = {
   'footer.prices_gross': 'Alle Preise inkl. MwSt. zzgl. Versandkosten.',
   'footer.prices_net': 'Alle Preise zzgl. MwSt., sofern nicht anders angegeben.',
   'footer.cookies': 'Keine Werbe-Cookies. Wir speichern nur, welchen Shop Sie gewählt haben.',
+  'footer.cookie_settings': 'Cookie-Einstellungen',
   'footer.rights': '© {year} {name}',
 }

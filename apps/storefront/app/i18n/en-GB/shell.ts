@@ -43,5 +43,6 @@ export const shell = {
   'footer.prices_gross': 'All prices include VAT. Delivery is added at checkout.',
   'footer.prices_net': 'Prices exclude VAT unless stated otherwise.',
   'footer.cookies': 'No advertising cookies. We only use one to remember your store.',
+  'footer.cookie_settings': 'Cookie settings',
   'footer.rights': '© {year} {name}',
 } as const

@@ -45,5 +45,6 @@ export const shell: Translation<typeof base> = {
   'footer.prices_gross': 'Tutti i prezzi sono IVA inclusa, spese di spedizione escluse.',
   'footer.prices_net': 'Prezzi IVA esclusa, salvo diversa indicazione.',
   'footer.cookies': 'Nessun cookie pubblicitario. Ne usiamo solo uno per ricordare il tuo negozio.',
+  'footer.cookie_settings': 'Impostazioni cookie',
   'footer.rights': '© {year} {name}',
 }

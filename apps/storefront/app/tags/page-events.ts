@@ -1,0 +1,84 @@
+import { search as searchRules } from '@mantel/domain/constants'
+import type { ShopEvent } from '@mantel/domain/tag'
+import { openCart, openedCart } from '../cart/page-cart.ts'
+import { type FollowedPage, followRouter } from '../router/follow-router.ts'
+import { readLoaderData } from '../router/loader-data.tsx'
+import type { Shop } from '../store/shop.ts'
+import { itemEvent, lineItems, type PageData, viewEvents } from './to-shop-event.ts'
+
+type Send = (event: ShopEvent) => void
+
+/** Reports opened pages. Checkout and thank-you page are no page views, as the specification says. */
+export function followPages({ engine }: Pick<Shop, 'engine'>, send: Send): void {
+  let lastPath: string | null = null
+  const reportSearch = createSearchReport(send)
+  followSearchFields(reportSearch)
+  followVideos(send)
+
+  followRouter((page: FollowedPage) => {
+    const data = (page.data ? readLoaderData(page.data as object) : {}) as PageData
+    const isSearch = page.routeId === 'product-search'
+    if (isSearch && data.term) reportSearch(data.term)
+    // Filters, sorting and further pages of a list change the query only.
+    if (page.pathname === lastPath && !isSearch) return
+    lastPath = page.pathname
+    if (page.routeId === 'checkout') return void reportCheckout()
+    if (page.routeId === 'success') return
+    // The title changes with the page's head, after the router's state.
+    const title = data.head?.title ?? document.title
+    send({ type: 'page_view', path: page.pathname, title, pageType: data.screen ?? page.routeId })
+    for (const event of viewEvents(data)) send(event)
+  })
+
+  /** When the cart is known, and only if something is in it. */
+  async function reportCheckout(): Promise<void> {
+    const cart = openedCart.get() ?? (await openCart(engine))
+    const report = () => {
+      const { ready, lines } = cart.get()
+      if (!ready) return false
+      if (lines.length > 0) send(itemEvent('begin_checkout', lineItems(lines)))
+      return true
+    }
+    if (report()) return
+    const stop = cart.subscribe(() => {
+      if (report()) stop()
+    })
+  }
+}
+
+/** A term counts when the visitor has stopped typing, and once in a row. */
+function createSearchReport(send: Send): (term: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = ''
+  return (typed) => {
+    clearTimeout(timer)
+    const term = typed.trim()
+    if (term === '') return
+    timer = setTimeout(() => {
+      if (term === last) return
+      last = term
+      send({ type: 'search', term })
+    }, searchRules.trackingDebounceMs)
+  }
+}
+
+/** Terms in the search panel, whose results show while the visitor types. */
+function followSearchFields(report: (term: string) => void): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'search') report(target.value)
+  })
+}
+
+/** Videos of products and pages. Their events do not bubble, so they are caught on the way down; each one counts once a page load. */
+function followVideos(send: Send): void {
+  const seen = new WeakSet<HTMLVideoElement>()
+  document.addEventListener(
+    'play',
+    ({ target }) => {
+      if (!(target instanceof HTMLVideoElement) || seen.has(target)) return
+      seen.add(target)
+      send({ type: 'watch_video', title: target.title || target.getAttribute('aria-label') || document.title })
+    },
+    true,
+  )
+}

@@ -1,0 +1,17 @@
+import type { PriceView } from './catalog/views/price-view.ts'
+import type { StoredOrder } from './order/stored-order.ts'
+
+/** The part of a product that events need; lines, purchases and cards have it. */
+export type EventProduct = { sku: string; name: string; price: PriceView | null; maker?: string | null | undefined }
+
+/** Something that the shopper has done in this tab. Changes of other tabs and devices are not events here. */
+export type EngineEvent =
+  | { type: 'lines_added' | 'lines_removed'; lines: readonly (EventProduct & { quantity: number })[] }
+  | { type: 'product_wished'; product: EventProduct }
+  /** This browser has placed the order, and it is paid for or needs no payment now. */
+  | { type: 'order_placed'; order: StoredOrder }
+  /** A form with which a visitor gets in touch: registration, newsletter, contact, a request. */
+  | { type: 'form_sent'; form: string }
+
+/** An array until a listener takes it over: what happened before is not lost, and no code is needed where nobody listens. */
+export type EngineEvents = { push(event: EngineEvent): unknown }

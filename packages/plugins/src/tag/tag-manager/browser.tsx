@@ -1,0 +1,19 @@
+import type { OpenTag } from '../browser.tsx'
+import { googleName, googleParameters, startConsentMode } from '../google.tsx'
+
+export const open: OpenTag = ({ id, host }, { choices, currency, userId, loadScript }) => {
+  startConsentMode(choices)
+  const push = (entry: object) => window.dataLayer?.push(entry)
+  push({ 'gtm.start': Date.now(), event: 'gtm.js', ...(userId && { user_id: userId }) })
+  loadScript(`${host}/gtm.js?id=${id}`)
+  return {
+    setUser: (user) => push({ user_id: user }),
+    send(event) {
+      const parameters = googleParameters(event, currency)
+      // Without it the container would merge the items of earlier events.
+      if ('items' in parameters) push({ ecommerce: null })
+      const name = event.type === 'page_view' ? 'virtual_page_view' : googleName(event)
+      push('items' in parameters ? { event: name, ecommerce: parameters } : { event: name, ...parameters })
+    },
+  }
+}
