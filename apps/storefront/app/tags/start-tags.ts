@@ -169,6 +169,7 @@ function removeTagStorage(plugins: readonly Plugin[], choices: ConsentChoices): 
     // Tags set their cookies for the host and for the domains above it.
     const parts = location.hostname.split('.')
     const domains = parts.map((_, at) => parts.slice(at).join('.'))
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot delete cookies of other domains.
     for (const domain of ['', ...domains])
       document.cookie = `${name}=; max-age=0; path=/${domain && `; domain=${domain}`}`
   }
