@@ -34,6 +34,7 @@ import * as giftCardClaim from './037-gift-card-claim.ts'
 import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
+import * as company from './032-company.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -78,4 +79,5 @@ export const migrations: Record<string, ShopMigration> = {
   '042-form-message': formMessage,
   '043-newsletter': newsletter,
   '044-consent': consent,
+  '032-company': company,
 }

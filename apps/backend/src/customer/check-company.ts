@@ -1,10 +1,14 @@
 import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
-import { isEmpty, parseVatNumber } from '@mantel/domain/customer'
+import { isEmpty } from '@mantel/domain/customer'
 import type { VatChecks } from '@mantel/plugins/vat-check'
 import type { Ctx } from '../platform/context.ts'
+import { checkVatNumber } from './check-vat-number.ts'
+import type { CompanyVat } from './company.repository.ts'
 
 type Registration = BodyOf<'userCreate'>
-export type CheckedCompany = { ok: true; registration: Registration; vatCheck: 'valid' | 'unknown' | null }
+/** company: null in stores that need none. */
+export type CheckedCompany = { ok: true; registration: Registration; company: NewCompany | null }
+export type NewCompany = { name: string; vat: CompanyVat }
 
 /**
  * Checks the company of a registration in a trade store: its first address has to name the company and a VAT number, which is
@@ -15,18 +19,17 @@ export async function checkCompany(
   vatChecks: VatChecks,
   registration: Registration,
 ): Promise<CheckedCompany | Refusal<'company_missing' | 'vat_id_invalid' | 'vat_id_unknown'>> {
-  if (!view.prices.needGroupToken) return { ok: true, registration, vatCheck: null }
+  if (!view.prices.needGroupToken) return { ok: true, registration, company: null }
   const { customer } = registration
   const [address, ...others] = customer.addresses ?? []
-  if (!address || isEmpty(address.company ?? '') || isEmpty(address.vat_id ?? '')) return refuse('company_missing')
-  const vatNumber = parseVatNumber(address.vat_id ?? '', address.country_id)
-  if (!vatNumber) return refuse('vat_id_invalid')
-  const verdict = await vatChecks.get(view.settings.vatCheck ?? '')?.(vatNumber)
-  if (verdict === 'invalid') return refuse('vat_id_unknown')
-  const addresses = [{ ...address, vat_id: vatNumber.number }, ...others]
+  const name = address?.company?.trim() ?? ''
+  if (!address || name === '' || isEmpty(address.vat_id ?? '')) return refuse('company_missing')
+  const checked = await checkVatNumber(view, vatChecks, { vatId: address.vat_id ?? '', country: address.country_id })
+  if (!checked.ok) return refuse(checked.code)
+  const addresses = [{ ...address, vat_id: checked.vatNumber.number }, ...others]
   return {
     ok: true,
     registration: { ...registration, customer: { ...customer, addresses } },
-    vatCheck: verdict ?? null,
+    company: { name, vat: checked.vat },
   }
 }

@@ -47,7 +47,7 @@ export function createAccounts(options: {
     mails: Object.values(mails),
     formFailures: emailChangeFormFailures(stores),
     deletedMail: mails.accountDeleted,
-    merchantCustomers: (services) => createMerchantCustomers({ ...services, stores, mails }),
+    merchantCustomers: (services) => createMerchantCustomers({ ...services, stores, mails, vatChecks }),
     handlers(queueMail) {
       const services: AccountServices = {
         ...{ stores, limits, queueMail, mails, linkTokens, loginProviders, issueCoupon, vatChecks },

@@ -31,10 +31,10 @@ export function customerHandlers(services: AccountServices, groupTokens: GroupTo
   }
 
   async function register(ctx: RequestCtx, body: BodyOf<'userCreate'>) {
-    const company = await checkCompany(ctx, vatChecks, body)
-    if (!company.ok) return company
-    const { registration, vatCheck } = company
-    return registerCustomer(ctx, stores, { ...registration, vatCheck }, async (tx, row) => {
+    const checked = await checkCompany(ctx, vatChecks, body)
+    if (!checked.ok) return checked
+    const { registration, company } = checked
+    return registerCustomer(ctx, stores, { ...registration, company }, async (tx, row) => {
       await sendEmailProof(ctx, services, tx, row)
       if (row.approved_at === null) await sendApplicationReceived(ctx, services, tx, row)
     })

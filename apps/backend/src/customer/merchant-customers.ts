@@ -1,8 +1,10 @@
 import type { Stores, StoreView } from '@mantel/domain/store'
+import type { VatChecks } from '@mantel/plugins/vat-check'
 import type { QueueMail } from '../mail/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import type { Log } from '../platform/log.ts'
 import { type Approved, approveCustomer } from './approve-customer.ts'
+import { checkCompanyAgain, saveCheckedCompany } from './check-company-again.ts'
 import { listWaitingCustomers, type WaitingCustomer } from './customer.repository.ts'
 import type { CustomerMails } from './mails/index.ts'
 import { type RefusedCustomer, refuseCustomer } from './refuse-customer.ts'
@@ -21,21 +23,27 @@ export type MerchantServices = {
   log: Log
   now: () => Date
   queueMail: QueueMail
+  vatChecks: VatChecks
   mails: Pick<CustomerMails, 'tradeApproved' | 'tradeRefused'>
 }
 
 export function createMerchantCustomers(services: MerchantServices): MerchantCustomers {
-  const { db, stores, log, now, queueMail, mails } = services
+  const { db, stores, log, now, queueMail, mails, vatChecks } = services
   return {
-    approve: (view, choice) =>
-      inTransaction(db, async (tx) => {
+    async approve(view, choice) {
+      // Before the transaction: the check may wait for another service.
+      const company = await checkCompanyAgain(db, stores, vatChecks, { website: view.website, email: choice.email })
+      return inTransaction(db, async (tx) => {
         const approved = await approveCustomer({ db: tx, view, log, now }, stores, choice)
-        if (!approved.ok || approved.wasApproved) return approved
+        if (!approved.ok) return approved
+        if (company) await saveCheckedCompany(tx, approved.row, company, now())
+        if (approved.wasApproved) return approved
         const { id, email, store_code: storeCode } = approved.row
         const key = `trade-approved-${id}-${now().getTime()}`
         await queueMail(tx, mails.tradeApproved, { key, storeCode, to: { name: '', address: email }, data: {} })
         return approved
-      }),
+      })
+    },
 
     refuse: (view, { email, reason }) =>
       inTransaction(db, async (tx) => {

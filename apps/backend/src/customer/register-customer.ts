@@ -4,7 +4,9 @@ import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { type AddressRow, listAddresses, replaceAddresses } from './address.repository.ts'
+import type { NewCompany } from './check-company.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { insertCompany } from './company.repository.ts'
 import { type CustomerRow, findByEmail, insertCustomer } from './customer.repository.ts'
 import { hashPassword } from './password.ts'
 import { addressesToWrite } from './wire-address.ts'
@@ -15,7 +17,7 @@ type Registered = { ok: true; row: CustomerRow; addresses: AddressRow[] }
 export async function registerCustomer(
   { db, view, now }: Ctx,
   stores: Stores,
-  { customer, password, vatCheck = null }: BodyOf<'userCreate'> & { vatCheck?: 'valid' | 'unknown' | null },
+  { customer, password, company = null }: BodyOf<'userCreate'> & { company?: NewCompany | null },
   onRegistered: (tx: Tx, row: CustomerRow) => Promise<void> = async () => {},
 ): Promise<Registered | Refusal<'email_taken' | 'password_weak' | 'password_guessable' | 'busy'>> {
   const names = [customer.firstname, customer.lastname]
@@ -39,7 +41,7 @@ export async function registerCustomer(
       group_id: firstGroup(stores, view),
       approved_at: view.prices.needGroupToken ? null : at,
       password_hash: hashed,
-      vat_check: vatCheck,
+      vat_check: company?.vat.vat_check ?? null,
       created_at: at,
       updated_at: at,
     })
@@ -47,6 +49,9 @@ export async function registerCustomer(
     // Ignore address ids: at registration every address is new.
     const sent = (customer.addresses ?? []).map((address) => ({ ...address, id: null }))
     await replaceAddresses(tx, row.id, addressesToWrite(sent))
+    if (company) {
+      await insertCompany(tx, { website: view.website, name: company.name, created_at: at, ...company.vat }, row.id)
+    }
     await onRegistered(tx, row)
     return { ok: true, row, addresses: await listAddresses(tx, row.id) }
   })

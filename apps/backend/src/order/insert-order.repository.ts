@@ -52,12 +52,13 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<string> {
     ), placed as (
       insert into shop_order (id, number, website, store_code, customer_id, email_key, cart_id, idempotency_key,
         body_digest, access_digest, state, currency, total, due, coupon_code, payment_code, snapshot, placed_at,
-        payment_deadline, payment_due_on, updated_at, caller_digest) overriding system value
+        payment_deadline, payment_due_on, updated_at, caller_digest, company_id) overriding system value
       select ${order.id}, lpad(value, greatest(9, length(value)), '0'), ${order.website}, ${order.storeCode},
         ${order.customerId}::int, ${order.emailKey}, ${order.cartId}, ${order.idempotencyKey}, ${order.bodyDigest},
         ${order.accessDigest}, ${order.state}, ${currency}, ${totals.total.gross}, ${totals.due}, ${coupon},
         ${payment.code}, ${JSON.stringify(snapshot)}::jsonb, ${now}, ${order.paymentDeadline}::timestamptz,
-        ${payment.terms?.dueOn ?? null}::date, ${now}, ${order.callerDigest}
+        ${payment.terms?.dueOn ?? null}::date, ${now}, ${order.callerDigest},
+        (select company_id from customer where id = ${order.customerId}::int)
       from counted returning number
     ), written as (
       insert into order_line (order_id, position, product_id, product_sku, bought_sku, quantity, gross)

@@ -12,6 +12,20 @@ export const vatCheckCodes: readonly string[] = plugins.map(({ code }) => code)
 /** For store views that do not choose: needs no other service. */
 export const defaultVatCheck: string = checkDigits.code
 
+/**
+ * Whether a VAT number may be used for tax purposes. code: the check that the store view asks for; null: the format is enough.
+ * checkedBy: the check that gave the verdict. The verdict of another check does not count.
+ */
+export function isAcceptedVatNumber(
+  code: string | null,
+  { verdict, checkedBy }: { verdict: 'valid' | 'unknown' | null; checkedBy: string | null },
+): boolean {
+  if (code === null) return true
+  const plugin = plugins.find((one) => one.code === code)
+  if (!plugin || checkedBy !== code) return false
+  return verdict === 'valid' || (verdict === 'unknown' && plugin.acceptsUnknown)
+}
+
 export type VatChecks = ReadonlyMap<string, VatCheck>
 
 /** The checks by their code. */

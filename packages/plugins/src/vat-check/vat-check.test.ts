@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseVatNumber, type VatNumber } from '@mantel/domain/customer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createVatChecks, defaultVatCheck } from './index.ts'
+import { createVatChecks, defaultVatCheck, isAcceptedVatNumber } from './index.ts'
 import type { VatCheck } from './vat-check.ts'
 import { createVies } from './vies/vies.ts'
 
@@ -60,4 +60,15 @@ it.each([
   ['FRXX123456789', 'unknown'],
 ])('finds the check digits of %s %s without another service', async (number, verdict) => {
   expect(await createVatChecks().get(defaultVatCheck)?.(read(number))).toBe(verdict)
+})
+
+it('accepts only the verdict of the check that the store asks for', () => {
+  const accepted = (code: string | null, verdict: 'valid' | 'unknown' | null, checkedBy: string | null) =>
+    isAcceptedVatNumber(code, { verdict, checkedBy })
+  expect(accepted('vies', 'valid', 'vies')).toBe(true)
+  expect(accepted('vies', 'unknown', 'vies')).toBe(false)
+  expect(accepted('vies', 'valid', 'check-digits')).toBe(false)
+  expect(accepted('check-digits', 'unknown', 'check-digits')).toBe(true)
+  expect(accepted('check-digits', null, null)).toBe(false)
+  expect(accepted(null, null, null)).toBe(true)
 })

@@ -10,5 +10,7 @@ export type VatCheck = (vatNumber: VatNumber) => Promise<VatVerdict>
 export type VatCheckPlugin = {
   /** Names the plugin in stores/, and is the name of its folder. */
   code: string
+  /** Whether a number of the right format is good enough where the plugin cannot say: a register that is down proves nothing. */
+  acceptsUnknown: boolean
   create(): VatCheck
 }

@@ -3,7 +3,7 @@ import type { SocialProvider } from '@mantel/domain/constants'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027 to 030 and 043 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027 to 030, 032 and 043 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -19,6 +19,8 @@ export type CustomerTables = {
   marketing_consent: MarketingConsentTable
   order_template: OrderTemplateTable
   newsletter_subscriber: NewsletterSubscriberTable
+  company: CompanyTable
+  company_invitation: CompanyInvitationTable
 }
 
 type CustomerTable = {
@@ -46,6 +48,37 @@ type CustomerTable = {
   refusal_reason: ColumnType<string | null, string | null | undefined>
   /** What the plugin said about the VAT number of the application; null: only its format was checked. */
   vat_check: ColumnType<'valid' | 'unknown' | null, 'valid' | 'unknown' | null | undefined>
+  /** Trade customers only. */
+  company_id: ColumnType<number | null, number | null | undefined>
+  company_role: ColumnType<CompanyRole | null, CompanyRole | null | undefined>
+}
+
+export type CompanyRole = 'admin' | 'member'
+
+type CompanyTable = {
+  id: Generated<number>
+  website: string
+  name: string
+  /** In its normal form, with the prefix. */
+  vat_number: string | null
+  /** The verdict of the plugin vat_checked_by; null: only the format was checked. */
+  vat_check: 'valid' | 'unknown' | null
+  vat_checked_by: string | null
+  /** Every member sees the orders of all. */
+  shares_orders: Generated<boolean>
+  created_at: Date
+}
+
+/** An invitation that was not accepted yet. */
+type CompanyInvitationTable = {
+  id: Generated<number>
+  company_id: number
+  email: string
+  email_key: string
+  role: CompanyRole
+  token_digest: string
+  created_at: Date
+  expires_at: Date
 }
 
 /** An e-mail address of the newsletter's list, with or without an account. */

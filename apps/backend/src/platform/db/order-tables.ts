@@ -1,6 +1,6 @@
 import type { OrderActor, OrderRequestKind, OrderRequestState, OrderSnapshot, OrderState } from '@mantel/domain/order'
 import type { Seller } from '@mantel/domain/store'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
 /** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031 and 037 create them. Amounts in minor units. */
@@ -33,6 +33,8 @@ type OrderTable = {
   website: string
   store_code: string
   customer_id: number | null
+  /** The company of the customer at the time of the order. */
+  company_id: ColumnType<number | null, number | null | undefined>
   email_key: string
   cart_id: number | null
   idempotency_key: string | null

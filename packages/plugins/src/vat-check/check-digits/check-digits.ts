@@ -12,6 +12,7 @@ const rules: Readonly<Record<string, (number: string) => boolean>> = {
 /** Finds mistyped numbers on this machine, without another service. It cannot tell whether a company uses the number. */
 export const checkDigits: VatCheckPlugin = {
   code: 'check-digits',
+  acceptsUnknown: true,
   create:
     () =>
     async ({ prefix, number }): Promise<VatVerdict> => {

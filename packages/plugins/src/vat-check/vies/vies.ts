@@ -10,7 +10,7 @@ const timeout = 4000
 const notInVies: ReadonlySet<string> = new Set(['', 'GB'])
 
 /** The European Commission's register of VAT numbers. Its member states are often unavailable, which is not an error. */
-export const vies: VatCheckPlugin = { code: 'vies', create: () => createVies({}) }
+export const vies: VatCheckPlugin = { code: 'vies', acceptsUnknown: false, create: () => createVies({}) }
 
 export function createVies({
   baseUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api',
