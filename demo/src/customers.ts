@@ -13,6 +13,7 @@ export type DemoCustomer = {
     country: string
     telephone: string
     company?: string
+    vatId?: string
   }
 }
 
@@ -89,6 +90,23 @@ export const demoCustomers: readonly DemoCustomer[] = [
       postcode: '1000',
       country: 'SI',
       telephone: '01 555 01 23',
+    },
+  },
+  {
+    storeCode: 'trade_eu',
+    email: 'buyer-de@mantel.example',
+    firstName: 'Katrin',
+    lastName: 'Weiss',
+    approvedFor: 'trade',
+    address: {
+      company: 'Weiss Wohnen',
+      // The example number of the published rule for German check digits.
+      vatId: 'DE136695976',
+      street: ['Torstraße', '140'],
+      city: 'Berlin',
+      postcode: '10119',
+      country: 'DE',
+      telephone: '030 23125 014',
     },
   },
   {

@@ -31,7 +31,7 @@ export function cartHandlers({
     item: SentItem,
   ): Promise<{ ok: true; item: WireCartLine } | CartChangeRefusal> {
     const { ctx, query } = call
-    const result = await updateLine(ctx, productLookup, access.cartRef, item, access.groupId)
+    const result = await updateLine(ctx, productLookup, access.cartRef, item, access)
     if (!result.ok) return result
     const [first, ...others] = result.lines.map((line) => toWireLine(line, ctx.view, query.cartId))
     const grouped = others.length > 0 ? { grouped_items: [first!, ...others] } : {}
@@ -50,7 +50,7 @@ export function cartHandlers({
     async cartPull(call) {
       const access = await resolveAccess(call, call.query.cartId)
       if (!access.ok) return access
-      const result = await listLines(call.ctx, productLookup, access.cartRef, access.groupId)
+      const result = await listLines(call.ctx, productLookup, access.cartRef, access)
       if (!result.ok) return result
       return ok(result.lines.map((line) => toWireLine(line, call.ctx.view, call.query.cartId)))
     },

@@ -3,15 +3,20 @@ import type { Ctx } from '../platform/context.ts'
 import { type CartRef, findCart, readLines } from './cart.repository.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
+import { findReverseCharge, untaxLine } from './reverse-charge.ts'
+import type { Buyer } from './sum-cart.ts'
 
 /** Lists the cart's lines in the order they were added. */
 export async function listLines(
   ctx: Ctx,
   lookup: ProductLookup,
   cartRef: CartRef,
-  groupId: number | null,
+  buyer: Buyer,
 ): Promise<{ ok: true; lines: PricedLine[] } | Refusal> {
   const cart = await findCart(ctx.db, cartRef)
   if (!cart) return refuse('cart_unknown')
-  return { ok: true, lines: await priceLines(ctx, lookup, await readLines(ctx.db, cart.id), groupId) }
+  const stored = await readLines(ctx.db, cart.id)
+  const lines = await priceLines(ctx, lookup, stored, buyer.groupId)
+  const reverseCharge = await findReverseCharge(ctx, cart, stored, buyer)
+  return { ok: true, lines: reverseCharge ? lines.map((line) => untaxLine(line, ctx.view)) : lines }
 }

@@ -11,7 +11,9 @@ import {
   shippingMethodsFor,
   standardRate,
 } from '@mantel/domain/cart'
+import type { VatNumber } from '@mantel/domain/customer'
 import { spendCards } from '@mantel/domain/giftcard'
+import { fromGross } from '@mantel/domain/money'
 import type { ShippingMethod } from '@mantel/domain/store'
 import { listUsableCards } from '../giftcard/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -19,6 +21,7 @@ import { type CartLine, type CartRow, readLines, readStock } from './cart.reposi
 import { type CouponEvaluation, evaluateCoupon } from './evaluate-coupon.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
+import { findReverseCharge, untaxLine } from './reverse-charge.ts'
 
 /** Lines with totals, shipping and coupon. */
 export type SummedLines = {
@@ -29,6 +32,8 @@ export type SummedLines = {
   /** The tax rate of delivery, also while no method is chosen. Percent. */
   shippingRate: number
   coupon: CouponEvaluation
+  /** The VAT number of a buyer who accounts for the VAT; null: the shop charges it. */
+  reverseCharge: VatNumber | null
 }
 
 export type SummedCart = SummedLines & {
@@ -71,11 +76,14 @@ export async function sumLines(
   const { view } = ctx
   const context = await lookup.findPriceContext(ctx, buyer.groupId)
   if (!context) return refuse('prices_hidden')
-  const lines = await priceLines(ctx, lookup, cartLines, buyer.groupId)
+  const reverseCharge = await findReverseCharge(ctx, cart, cartLines, buyer)
+  const taxed = await priceLines(ctx, lookup, cartLines, buyer.groupId)
+  const lines = reverseCharge ? taxed.map((line) => untaxLine(line, view)) : taxed
   const coupon = await evaluateCoupon(ctx, cart.coupon_code, lines, buyer.customerId)
   const method = chosenMethod(ctx, cart, lines)
   const shippingRate = standardRate(await lookup.taxRules(ctx), context.rateOf)
-  const shipping = method && shippingCost(method, shippingRate, context.fractionDigits)
+  const cost = method && shippingCost(method, shippingRate, context.fractionDigits)
+  const shipping = cost && reverseCharge ? { gross: fromGross(cost.gross, cost.rate).net, rate: 0 } : cost
   const totals = calculateTotals({
     lines: lines.map(({ price, quantity }, index) => ({
       unit: price?.unit ?? [],
@@ -86,7 +94,7 @@ export async function sumLines(
     shipping,
     rounding: view.prices.rounding,
   })
-  return { ok: true, lines, totals, method, shipping, shippingRate, coupon }
+  return { ok: true, lines, totals, method, shipping, shippingRate, coupon, reverseCharge }
 }
 
 /** null for carts of virtual products only, and if the store no longer offers the chosen method. */

@@ -1,11 +1,13 @@
 import { type BodyOf, type Refusal, readSelection, refuse } from '@mantel/contract'
 import { type CartRefusal, configure, isEmptySelection, parseQuantity } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
-import { type CartLine, type CartRef, findLine } from './cart.repository.ts'
+import { type CartLine, type CartRef, findCart, findLine, readLines } from './cart.repository.ts'
 import { type PricedLine, todayInDeliveryTimezone, toPricedLine } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
 import { putLines } from './put-lines.ts'
+import { findReverseCharge, untaxLine } from './reverse-charge.ts'
 import { sentOptions } from './sent-options.ts'
+import type { Buyer } from './sum-cart.ts'
 import type { CartProduct } from './to-purchasable.ts'
 import { resolveWantedLines, type WantedLines } from './wanted-lines.ts'
 import { originalOptionsOf } from './wire-option.ts'
@@ -19,18 +21,24 @@ export async function updateLine(
   lookup: ProductLookup,
   cartRef: CartRef,
   item: SentItem,
-  groupId: number | null,
+  buyer: Buyer,
 ): Promise<UpdateResult> {
   const quantity = parseQuantity(item.qty)
   const found = quantity === null ? refuse('quantity_invalid') : await linesOf(ctx, lookup, cartRef, item, quantity)
-  const prices = await lookup.findPriceContext(ctx, groupId)
+  const prices = await lookup.findPriceContext(ctx, buyer.groupId)
   const written = await putLines(ctx, cartRef, found, { mutationId: item.mutation_id ?? null, prices })
   if (!written.ok) return written
   const wanted = found.ok ? found.wanted : []
   const products = new Map(wanted.map(({ product }) => [product.sku, product]))
   const today = todayInDeliveryTimezone(ctx)
   const lines = written.lines.map((line) => toPricedLine(line, products.get(line.productSku) ?? null, prices, today))
-  return { ok: true, lines }
+  const isUntaxed = ctx.view.shipping.origin !== null && (await isReverseChargeCart(ctx, cartRef, buyer))
+  return { ok: true, lines: isUntaxed ? lines.map((line) => untaxLine(line, ctx.view)) : lines }
+}
+
+async function isReverseChargeCart(ctx: Ctx, cartRef: CartRef, buyer: Buyer): Promise<boolean> {
+  const cart = await findCart(ctx.db, cartRef)
+  return cart !== undefined && (await findReverseCharge(ctx, cart, await readLines(ctx.db, cart.id), buyer)) !== null
 }
 
 async function linesOf(

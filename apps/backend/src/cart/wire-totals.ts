@@ -51,6 +51,7 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
       shipping_tax_rate: shippingRate,
       discount: coupon.state === 'counts' ? coupon.discount : null,
       gift_cards: giftCards.map(({ hint, balance }) => ({ hint, balance })),
+      reverse_charge: summed.reverseCharge !== null,
     },
   }
 }
@@ -89,7 +90,7 @@ function wireItem(
 
 function wireSegment(
   { code, value, gross, rates }: Segment,
-  { coupon, method, giftCards }: SummedCart,
+  { coupon, method, giftCards, reverseCharge }: SummedCart,
   view: StoreView,
 ) {
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
@@ -98,7 +99,7 @@ function wireSegment(
     discount: () => messageText('total_discount', view.language, { code: coupon.state === 'none' ? '' : coupon.code }),
     shipping: () => messageText('total_shipping', view.language, { method: method?.methodTitle ?? '' }),
     amasty_giftcard: () => messageText('total_gift_card', view.language),
-    tax: () => messageText('total_tax', view.language),
+    tax: () => messageText(reverseCharge ? 'total_tax_reverse_charge' : 'total_tax', view.language),
     grand_total: () => messageText('total_grand_total', view.language),
   }[code]()
   if (code === 'grand_total') return { code, title, value: main(value), area: 'footer' }

@@ -25,7 +25,6 @@ export type DocumentTexts = {
   pricesNet: string
   supply: string
   untaxed: string
-  reverseCharge: string
   paid: string
   packingSlip: string
   deliverTo: string

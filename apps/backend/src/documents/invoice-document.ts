@@ -1,7 +1,13 @@
 import { formatMoney } from '@mantel/domain/money'
 import type { OrderSnapshot } from '@mantel/domain/order'
 import type { StoreView, Website } from '@mantel/domain/store'
-import { describeOrder, describePaymentTerms, type OrderTexts, orderTexts } from '../order/index.ts'
+import {
+  describeOrder,
+  describePaymentTerms,
+  describeReverseCharge,
+  type OrderTexts,
+  orderTexts,
+} from '../order/index.ts'
 import {
   addressLines,
   fillPlaceholders,
@@ -135,9 +141,9 @@ function creditBlocks(input: InvoiceInput, credit: IssuedDocument, invoice: Issu
 
 /** The first word of the website's name is the logo, as on its pages. */
 function letterhead({ order, shop }: InvoiceInput, { seller }: IssuedDocument): PdfBlock {
-  const { language, taxCountry } = order.snapshot
+  const { language, taxCountry, reverseCharge } = order.snapshot
   const [mark = '', ...suffix] = shop.website.name.split(' ')
-  const vatId = seller.vatIds[taxCountry] ?? seller.vatIds[seller.country]
+  const vatId = reverseCharge?.sellerVatId ?? seller.vatIds[taxCountry] ?? seller.vatIds[seller.country]
   const lines = [...sellerLines(seller, language), ...(vatId ? [formatVatNumber(vatId, language)] : [])]
   return { kind: 'letterhead', mark, suffix: suffix.join(' '), lines }
 }
@@ -185,13 +191,12 @@ function vatTable(input: InvoiceInput, sign: 1 | -1): PdfTable {
 }
 
 function notes({ order, texts }: InvoiceInput): string[] {
-  const { shown, lines, totals, billing, payment } = order.snapshot
+  const { shown, lines, payment, reverseCharge } = order.snapshot
   const isGiftCard = ({ selection }: (typeof lines)[number]) => selection.giftCard !== null
-  const isUntaxed = totals.total.tax === 0 && totals.total.gross !== 0
   return [
     `${shown === 'gross' ? texts.pricesGross : texts.pricesNet} ${texts.supply} ${fillPlaceholders(texts.paid, { method: payment.title })}`,
     ...(lines.some(isGiftCard) ? [texts.untaxed] : []),
-    ...(isUntaxed && billing.vatId !== '' && !lines.every(isGiftCard) ? [texts.reverseCharge] : []),
+    ...(reverseCharge ? [describeReverseCharge(reverseCharge, order.snapshot.language)] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 export { defineSalesCount } from './count-sales.ts'
-export { describeOrder } from './description/describe-order.ts'
+export { describeOrder, describeReverseCharge } from './description/describe-order.ts'
 export { describePaymentTerms } from './description/describe-payment-terms.ts'
 export { type OrderTexts, orderTexts } from './description/order-texts.ts'
 export { lockDownloadOrder } from './download-order.ts'

@@ -1,6 +1,6 @@
 import { stockNeeded } from '@mantel/domain/cart'
 import type { OrderedLine, OrderSnapshot, PaymentTerms } from '@mantel/domain/order'
-import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
+import type { PaymentMethod, ShippingMethod, StoreView, Website } from '@mantel/domain/store'
 import { type PricedLine, type SummedLines, shownOptions } from '../cart/index.ts'
 import type { Addresses } from './read-addresses.ts'
 import type { Orderer } from './resolve-orderer.ts'
@@ -16,14 +16,16 @@ type SnapshotInput = {
   due: number
   terms: PaymentTerms | undefined
   purchaseOrder: string | undefined
+  website: Website
 }
 
 /** The contract between buyer and seller: texts and amounts at the time of the order. */
 export function toSnapshot(input: SnapshotInput): OrderSnapshot {
-  const { view, orderer, addresses, summed, shipping, payment, paidByCards, due, terms, purchaseOrder } = input
+  const { view, orderer, addresses, summed, shipping, payment, paidByCards, due, terms, purchaseOrder, website } = input
   const { billing, email } = addresses
   const { subtotal, discount, shippingDiscount, shipping: carried, byRate, total } = summed.totals
   const to = addresses.shipping
+  const reverseCharge = reverseChargeOf(summed, view, website)
   return {
     version: 1,
     language: view.language,
@@ -52,9 +54,22 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
           }
         : null,
     payment: { code: payment.code, title: payment.title, terms },
-    billing,
+    // The invoice has to show the number that the tax depends on, whatever the buyer entered.
+    billing: reverseCharge ? { ...billing, vatId: reverseCharge.buyerVatId } : billing,
     purchaseOrder,
+    reverseCharge,
   }
+}
+
+function reverseChargeOf(
+  { reverseCharge }: SummedLines,
+  { shipping }: StoreView,
+  { seller }: Website,
+): OrderSnapshot['reverseCharge'] {
+  if (!reverseCharge || shipping.origin === null) return undefined
+  const sellerVatId = seller.vatIds[shipping.origin]
+  if (!sellerVatId) throw new Error(`the seller has no VAT number for ${shipping.origin}`)
+  return { buyerVatId: reverseCharge.number, sellerVatId }
 }
 
 function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number, view: StoreView): OrderedLine {

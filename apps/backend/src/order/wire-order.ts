@@ -3,6 +3,7 @@ import { toMainUnits as main } from '@mantel/domain/money'
 import { isPaymentOutstanding, type OrderAddress, type OrderSnapshot, wireState } from '@mantel/domain/order'
 import type { OrderDownload } from '../download/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
+import { describeReverseCharge } from './description/describe-order.ts'
 import type { OrderRow } from './order.repository.ts'
 import type { StoredRequest } from './order-request.repository.ts'
 import type { HistoryStep } from './order-steps.repository.ts'
@@ -84,6 +85,7 @@ export function toWireOrder(
     extension_attributes: {
       shipping_assignments: [{ shipping: shippingAssignment(snapshot) }],
       state: order.state,
+      tax_note: snapshot.reverseCharge && describeReverseCharge(snapshot.reverseCharge, snapshot.language),
       shipments: toWireShipments(shipments, snapshot, carriers),
       downloads: downloads.map(({ productName, title, path, downloadsLeft, expiresAt }) => ({
         ...{ product_name: productName, title, url: path },

@@ -70,6 +70,10 @@ function checkView({ file, value: view }: WithFileName<StoreView>, websites: Wit
   if (!isCountryMissing && !Object.hasOwn(website.seller.vatIds, defaultCountry)) {
     problems.push(`${file}: tax.defaultCountry: the seller of ${website.code} has no VAT number for ${defaultCountry}`)
   }
+  const { origin } = view.shipping
+  if (origin !== null && !Object.hasOwn(website.seller.vatIds, origin)) {
+    problems.push(`${file}: shipping.origin: the seller of ${website.code} has no VAT number for ${origin}`)
+  }
   return [...problems, ...checkPayment(file, view, website)]
 }
 

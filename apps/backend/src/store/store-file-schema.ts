@@ -161,7 +161,7 @@ export const storeViewFile = z
       sortInStockFirst: z.boolean().default(false),
       packBrands: z.strictObject({ singleUnit: z.array(z.string()) }).default({ singleUnit: [] }),
     }),
-    shipping: z.strictObject({ methods: z.array(shippingMethod).min(1) }),
+    shipping: z.strictObject({ methods: z.array(shippingMethod).min(1), origin: country.nullable().default(null) }),
     payment: z.strictObject({ methods: z.array(paymentMethod) }).default({ methods: [] }),
     socialLogin: z
       .strictObject({

@@ -99,7 +99,7 @@ it('finds demo accounts and gift cards until they are closed', async () => {
 
   expect(await createCloseDemo(context)({}, io, signal)).toEqual({
     ok: true,
-    message: '6 demo accounts and 3 demo gift cards are closed.',
+    message: '7 demo accounts and 3 demo gift cards are closed.',
   })
   expect(await namesOf(settings)).toEqual([])
   expect((await login()).code).not.toBe(200)

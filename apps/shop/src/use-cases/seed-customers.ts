@@ -1,5 +1,6 @@
 import { approveCustomer, registerCustomer } from '@mantel/backend'
 import { type DemoCustomer, demoCustomers, demoPassword } from '@mantel/demo'
+import { defaultVatCheck } from '@mantel/plugins/vat-check'
 import type { UseCaseContext } from './use-case-context.ts'
 
 /** Creates the demo customer accounts. Leaves existing accounts unchanged. Returns the number of new ones. */
@@ -18,7 +19,23 @@ export async function seedCustomers({ backend, stores }: UseCaseContext): Promis
 }
 
 function registrationOf({ email, firstName: firstname, lastName: lastname, address }: DemoCustomer) {
-  const { country: country_id, ...rest } = address
-  const addresses = [{ firstname, lastname, country_id, ...rest, default_shipping: true, default_billing: true }]
-  return { customer: { email, firstname, lastname, addresses }, password: demoPassword }
+  const { country: country_id, vatId, ...rest } = address
+  const home = {
+    firstname,
+    lastname,
+    country_id,
+    ...rest,
+    vat_id: vatId,
+    default_shipping: true,
+    default_billing: true,
+  }
+  // The demo's numbers are correct, as the default check would find.
+  const vat = vatId
+    ? { vat_number: vatId, vat_check: 'valid' as const, vat_checked_by: defaultVatCheck }
+    : { vat_number: null, vat_check: null, vat_checked_by: null }
+  return {
+    customer: { email, firstname, lastname, addresses: [home] },
+    password: demoPassword,
+    company: address.company ? { name: address.company, vat } : null,
+  }
 }

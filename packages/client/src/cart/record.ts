@@ -4,6 +4,7 @@ import type { ShopMessage } from '../notifications.ts'
 import type { CartOwner } from './cart-calls.ts'
 import type { LineProduct } from './line-product.ts'
 import type { ServerTotals } from './server-totals.ts'
+import { withServerPrice } from './sync/server-item.ts'
 
 /**
  * The stored state of a cart. Immutable: a change creates a new record, so that pages and workers can keep references.
@@ -92,8 +93,20 @@ export const neverSynchronised = {
 export function withTotals(record: CartRecord, reply: ServerTotals, now: number): CartRecord {
   return {
     ...record,
+    goods: withTotalsPrices(record, reply),
     totals: { reply, of: fingerprint(record) },
     cartServerLastTotalsSyncDate: now,
     hash: record.queue.length === 0 ? cartHash(record) : record.hash,
   }
+}
+
+/** Takes over the unit prices of the totals: the country of delivery may have changed their tax since the lines were pulled. */
+function withTotalsPrices({ goods, lines }: CartRecord, { items }: ServerTotals): CartRecord['goods'] {
+  const changed = items.flatMap((item): [string, LineProduct][] => {
+    const key = lines.find(({ itemId }) => itemId === item.item_id)?.key
+    const known = key === undefined ? undefined : goods[key]
+    const priced = known && withServerPrice(known, item)
+    return key !== undefined && priced && priced !== known ? [[key, priced]] : []
+  })
+  return changed.length === 0 ? goods : { ...goods, ...Object.fromEntries(changed) }
 }

@@ -35,5 +35,6 @@ export const cart: Record<keyof typeof english, string> = {
   gift_card_too_many: 'Pro Bestellung können höchstens {limit} Geschenkkarten eingelöst werden.',
   total_gift_card: 'Geschenkkarte',
   total_tax: 'MwSt.',
+  total_tax_reverse_charge: 'MwSt. (Steuerschuldnerschaft des Leistungsempfängers)',
   total_grand_total: 'Gesamtsumme',
 }

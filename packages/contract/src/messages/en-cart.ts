@@ -33,5 +33,6 @@ export const cart = {
   gift_card_too_many: 'You can use up to {limit} gift cards per order.',
   total_gift_card: 'Gift card',
   total_tax: 'VAT',
+  total_tax_reverse_charge: 'VAT (reverse charge)',
   total_grand_total: 'Total',
 } as const

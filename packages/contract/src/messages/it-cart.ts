@@ -34,5 +34,6 @@ export const cart: Record<keyof typeof english, string> = {
   gift_card_too_many: 'Puoi usare al massimo {limit} carte regalo per ordine.',
   total_gift_card: 'Carta regalo',
   total_tax: 'IVA',
+  total_tax_reverse_charge: 'IVA (inversione contabile)',
   total_grand_total: 'Totale',
 }

@@ -159,6 +159,8 @@ export const totals = z.looseObject({
         ])
         .nullable(),
       gift_cards: z.array(z.object({ hint: z.string(), balance: z.number() })).optional(),
+      /** The buyer accounts for the VAT, so the shop charges none. */
+      reverse_charge: z.boolean().optional(),
     })
     .optional(),
 })

@@ -119,6 +119,8 @@ export const orderResult = z.looseObject({
           }),
         )
         .optional(),
+      /** Why no VAT was charged, in the order's language. */
+      tax_note: z.string().optional(),
       can_cancel: z.boolean().optional(),
       /** Pieces that a consumer may still withdraw, and the last day (YYYY-MM-DD); null while the period has not started. */
       withdrawable: z

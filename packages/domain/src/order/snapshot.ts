@@ -27,6 +27,8 @@ export type OrderSnapshot = {
   billing: OrderAddress
   /** The buyer's own number of the order, in trade stores. */
   purchaseOrder?: string
+  /** The buyer accounts for the VAT. Only such orders have it. */
+  reverseCharge?: { buyerVatId: string; sellerVatId: string }
 }
 
 export type OrderedLine = {

@@ -94,7 +94,8 @@ export type StoreView = {
     sortInStockFirst: boolean
     packBrands: { singleUnit: string[] }
   }
-  shipping: { methods: ShippingMethod[] }
+  /** origin: the country from which the shop delivers; null: no delivery is treated as one to another member state. */
+  shipping: { methods: ShippingMethod[]; origin: string | null }
   payment: { methods: PaymentMethod[] }
   /**
    * Providers with which customers can log in, in the order of the buttons. welcomeCoupon: whoever registers with one of them gets a coupon

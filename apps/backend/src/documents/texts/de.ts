@@ -21,7 +21,6 @@ export const de: DocumentTexts = {
   supply: 'Das Lieferdatum entspricht dem Rechnungsdatum.',
   untaxed:
     'Geschenkkarten sind Mehrzweckgutscheine: Beim Verkauf fällt keine Mehrwertsteuer an, erst bei der Einlösung.',
-  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers.',
   paid: 'Zahlung: {method}.',
   packingSlip: 'Lieferschein',
   deliverTo: 'Lieferung an',

@@ -20,7 +20,6 @@ export const en: DocumentTexts = {
   pricesNet: 'Prices exclude VAT.',
   supply: 'The date of supply is the invoice date.',
   untaxed: 'No VAT is charged on the sale of gift cards; it is charged when they are redeemed.',
-  reverseCharge: 'Reverse charge: the customer accounts for the VAT.',
   paid: 'Payment: {method}.',
   packingSlip: 'Packing slip',
   deliverTo: 'Deliver to',

@@ -20,7 +20,6 @@ export const it: DocumentTexts = {
   pricesNet: 'Prezzi IVA esclusa.',
   supply: 'La data di cessione è la data della fattura.',
   untaxed: 'Le carte regalo sono buoni multiuso: l’IVA non si applica alla vendita, ma al momento dell’utilizzo.',
-  reverseCharge: 'Inversione contabile: l’IVA è a carico del cliente.',
   paid: 'Pagamento: {method}.',
   packingSlip: 'Documento di consegna',
   deliverTo: 'Consegna a',

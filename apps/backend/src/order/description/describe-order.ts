@@ -73,6 +73,13 @@ function vatRows(order: OrderSnapshot, text: string, texts: OrderTexts, write: W
   return order.totals.byRate
     .filter(({ rate, net }) => rate !== 0 || net !== 0)
     .map(({ rate, net, tax }): SumRow => {
+      if (order.reverseCharge) {
+        const label = fillPlaceholders(texts.vatReverseCharge, {
+          rate: formatRate(0, order.language),
+          net: write(net),
+        })
+        return { label, value: write(tax), weight }
+      }
       if (rate === 0) return { label: fillPlaceholders(texts.noVat, { net: write(net) }), value: '', weight: 'quiet' }
       const label = fillPlaceholders(text, { rate: formatRate(rate, order.language), net: write(net) })
       return { label, value: write(tax), weight }
@@ -91,4 +98,12 @@ function paymentRows({ totals, payment }: OrderSnapshot, texts: OrderTexts, writ
       weight: 'strong',
     },
   ]
+}
+
+/** The note that the law requires on a reverse-charge invoice, with both VAT numbers. */
+export function describeReverseCharge(
+  { buyerVatId, sellerVatId }: NonNullable<OrderSnapshot['reverseCharge']>,
+  language: string,
+): string {
+  return fillPlaceholders(orderTexts(language).reverseChargeNote, { buyer: buyerVatId, seller: sellerVatId })
 }

@@ -19,6 +19,8 @@ export type OrderTexts = {
   totalNet: string
   vat: string
   vatIncluded: string
+  vatReverseCharge: string
+  reverseChargeNote: string
   noVat: string
   giftCard: string
   toPay: string

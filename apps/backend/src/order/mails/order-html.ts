@@ -19,7 +19,7 @@ ${termsHtml(parts.paymentTerms, palette, row)}${parcelHtml(parts.parcel, palette
 <tr>${headCell(words.item, 'left')}${headCell(words.quantity, 'right')}${headCell(words.amount, 'right')}</tr>
 ${order.lines.map((one) => lineRow(one, palette))}</table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${order.sums.map((sum) => sumRow(sum, palette))}</table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${addresses.map(
+${parts.taxNote && html`<p style="margin:0 0 24px">${parts.taxNote}</p>`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${addresses.map(
     ({ label, lines }) =>
       html`<td valign="top" width="50%" style="padding:0 12px 0 0"><h2 style="${headingStyle(palette)}">${label}</h2>${lines.map((text) => html`${text}<br>`)}</td>`,
   )}</tr></table>

@@ -10,7 +10,7 @@ import {
   sellerLines,
   supportedLanguage,
 } from '../../platform/format.ts'
-import { describeOrder, type OrderDescription } from '../description/describe-order.ts'
+import { describeOrder, describeReverseCharge, type OrderDescription } from '../description/describe-order.ts'
 import { describePaymentTerms, type PaymentTermsDescription } from '../description/describe-payment-terms.ts'
 import { type OrderTexts, orderTexts } from '../description/order-texts.ts'
 import { type Carriers, trackingUrl } from '../tracking-url.ts'
@@ -26,6 +26,8 @@ export type OrderMailParts = {
   orderHeading: string
   words: OrderTexts
   order: OrderDescription
+  /** null: the shop charges the VAT. */
+  taxNote: string | null
   facts: { label: string; value: string }[]
   /** null: no bank transfer is needed. */
   paymentTerms: PaymentTermsDescription | null
@@ -81,6 +83,7 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
     orderHeading: texts.yourOrder,
     words,
     order: withSafeOptions(describeOrder(snapshot, view)),
+    taxNote: snapshot.reverseCharge ? describeReverseCharge(snapshot.reverseCharge, language) : null,
     facts: [
       { label: words.orderNumber, value: number },
       { label: words.orderDate, value: formatDay(order.placedAt, view.i18n.dateFormat) },

@@ -17,6 +17,7 @@ export function renderOrderText(parts: OrderMailParts): string[] {
     [orderHeading.toUpperCase()],
     ...order.lines.map(lineText),
     order.sums.map(sumText),
+    ...(parts.taxNote ? [[parts.taxNote]] : []),
     ...addresses.map(({ label, lines }) => [label.toUpperCase(), ...lines]),
     [`${toOrder}: ${orderUrl}`],
     [questions],

@@ -69,6 +69,7 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
               {t('order.po_number')}: {view.purchaseOrder}
             </p>
           )}
+          {view.taxNote && <p className="text-15 text-muted">{view.taxNote}</p>}
           <p>{due > 0 ? `${t('order.due')}: ${price(due, currency)}` : t(`order.state_${paymentState(view.state)}`)}</p>
         </section>
       </div>

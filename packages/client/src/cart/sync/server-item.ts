@@ -53,7 +53,10 @@ export function productFromItem(item: ServerCartItem): LineProduct {
 }
 
 /** Takes the price that the server charges now, if it sends one; the price from the product page may be old. */
-export function withServerPrice(goods: LineProduct, { extension_attributes }: ServerCartItem): LineProduct {
+export function withServerPrice(
+  goods: LineProduct,
+  { extension_attributes }: Pick<ServerCartItem, 'extension_attributes'>,
+): LineProduct {
   const unit = extension_attributes?.unit
   return !unit || JSON.stringify(unit) === JSON.stringify(goods.unit) ? goods : { ...goods, unit }
 }

@@ -14,6 +14,9 @@ export const de: OrderTexts = {
   totalNet: 'Summe ohne MwSt.',
   vat: 'MwSt. {rate} auf {net}',
   vatIncluded: 'Darin MwSt. {rate} auf {net}',
+  vatReverseCharge: 'MwSt. {rate} (Reverse Charge) auf {net}',
+  reverseChargeNote:
+    'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge): steuerfreie innergemeinschaftliche Lieferung nach Artikel 138 der Richtlinie 2006/112/EG. USt-IdNr. des Kunden: {buyer}. Unsere USt-IdNr.: {seller}.',
   noVat: 'Ohne MwSt.: {net}',
   giftCard: 'Geschenkkarte mit Endung {hint}',
   toPay: 'Zu zahlender Betrag',

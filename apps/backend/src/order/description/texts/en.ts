@@ -14,6 +14,9 @@ export const en: OrderTexts = {
   totalNet: 'Total excl. VAT',
   vat: 'VAT {rate} on {net}',
   vatIncluded: 'Includes VAT {rate} on {net}',
+  vatReverseCharge: 'VAT {rate} (reverse charge) on {net}',
+  reverseChargeNote:
+    'Reverse charge: intra-Community supply, exempt from VAT under Article 138 of Directive 2006/112/EC. The customer accounts for the VAT. Customer’s VAT number: {buyer}. Our VAT number: {seller}.',
   noVat: 'No VAT: {net}',
   giftCard: 'Gift card ending in {hint}',
   toPay: 'Total to pay',

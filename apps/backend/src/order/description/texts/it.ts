@@ -14,6 +14,9 @@ export const it: OrderTexts = {
   totalNet: 'Totale IVA esclusa',
   vat: 'IVA {rate} su {net}',
   vatIncluded: 'di cui IVA {rate} su {net}',
+  vatReverseCharge: 'IVA {rate} (inversione contabile) su {net}',
+  reverseChargeNote:
+    'Inversione contabile (reverse charge): cessione intracomunitaria non imponibile ai sensi dell’articolo 138 della direttiva 2006/112/CE. L’imposta è dovuta dal cliente. Partita IVA del cliente: {buyer}. La nostra partita IVA: {seller}.',
   noVat: 'Senza IVA: {net}',
   giftCard: 'Carta regalo che termina con {hint}',
   toPay: 'Da pagare',
