@@ -4,6 +4,7 @@
  */
 export const unread: Record<string, readonly string[]> = {
   '17': ['text price.tier', 'text title.payment-information'],
+  '17': ['text form.send', 'text title.payment-information'],
   '18': [
     'constant cards.packSize',
     'message compare_added',

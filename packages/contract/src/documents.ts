@@ -28,7 +28,8 @@ export type TierPrice = {
   customer_group_id: number
   qty: number
   value: number
-  extension_attributes?: { website_id?: number }
+  /** Price fields: what one piece costs from this quantity on; missing in import files. */
+  extension_attributes?: { website_id?: number } & PriceFields
 }
 
 export type MediaEntry = {

@@ -75,16 +75,25 @@ function prices(stored: StoredProduct, priced: PricedProduct | null, view: Price
   return { ...(view.view.tax.deprecatedPriceFields ? withCamelCase(fields) : fields), ...tiers }
 }
 
-/** Only the tier prices of the viewer's group. */
-function wireTiers({ tierPrices }: StoredProduct, { view, stores }: PriceView, { groupId }: PriceViewer): TierPrice[] {
-  if (!view.prices.tierPrices) return []
-  const website_id = websiteOf(stores, view).id
-  return tiersOfGroup(tierPrices, groupId ?? 0).map((tier) => ({
-    customer_group_id: tier.groupId,
-    qty: tier.qty,
-    value: tier.value,
-    extension_attributes: { website_id },
-  }))
+/** Only the tier prices of the viewer's group, with the price at that quantity: a special price may be lower than a tier. */
+function wireTiers(stored: StoredProduct, view: PriceView, viewer: PriceViewer): TierPrice[] {
+  if (!view.view.prices.tierPrices) return []
+  const tiers = tiersOfGroup(stored.tierPrices, viewer.groupId ?? 0)
+  const context = tiers.some(({ qty }) => qty > 1) ? priceContext(view, viewer) : null
+  const website_id = websiteOf(view.stores, view.view).id
+  return tiers.map((tier) => {
+    const priced = context && tier.qty > 1 ? priceProduct(toPriceable(stored), context, tier.qty) : null
+    const { net, tax, gross } = priced?.prices.price ?? {}
+    return {
+      customer_group_id: tier.groupId,
+      qty: tier.qty,
+      value: tier.value,
+      extension_attributes: {
+        website_id,
+        ...(priced && { price: net, price_tax: tax, price_incl_tax: gross }),
+      },
+    }
+  })
 }
 
 /** color_options: [49, 50], the fields that filters on configurable products use. */

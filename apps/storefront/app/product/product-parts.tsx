@@ -8,6 +8,7 @@ import { useStore } from '../store/store-context.tsx'
 import { CustomOptions } from './contents/custom-options.tsx'
 import { Downloads } from './contents/downloads.tsx'
 import { SetContents } from './contents/set-contents.tsx'
+import { TierPrices } from './contents/tier-prices.tsx'
 import { DeferredGiftCardForm } from './giftcard/deferred-gift-card-form.ts'
 import type { ProductPage } from './product-page.ts'
 import { DeliveryNote } from './sections/delivery-note.tsx'
@@ -75,9 +76,10 @@ export function ProductContents({
   selection: Selection
   edit: LineEdit | null
 }) {
-  const { giftCard, bundle, grouped, customOptions, downloads } = product
+  const { giftCard, bundle, grouped, customOptions, downloads, tiers } = product
   return (
     <>
+      <TierPrices tiers={tiers} selection={selection} />
       {giftCard && (
         <Suspense>
           <DeferredGiftCardForm key={edit?.line ?? ''} {...{ product, giftCard, selection, edit }} />

@@ -7,7 +7,6 @@ export const coming: Translation<typeof base> = {
   'home.feed_picture': 'Foto aus unserem Feed: {text}',
   'sort.purchase_date': 'Kaufdatum',
   'price.pack': '{price} für {count} Stück',
-  'price.tier': 'Ab {quantity} Stück: je {price}',
   'price.lowest': 'Niedrigster Preis der letzten 30 Tage: {price}',
   'wishlist.add': 'Auf die Wunschliste',
   'wishlist.add_named': '{name} auf die Wunschliste setzen',

@@ -2,6 +2,7 @@ import type { product as base } from '../en-GB/product.ts'
 import type { Translation } from '../text.ts'
 
 export const product: Translation<typeof base> = {
+  'price.tier': 'Ab {quantity} Stück: je {price}',
   'product.pictures': 'Bilder von {name}',
   'product.picture': 'Bild {number} von {total}',
   'product.show_picture': 'Bild {number} von {total} anzeigen',

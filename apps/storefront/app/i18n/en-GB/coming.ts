@@ -5,7 +5,6 @@ export const coming = {
   'home.feed_picture': 'Photo from our feed: {text}',
   'sort.purchase_date': 'Purchase date',
   'price.pack': '{price} for a pack of {count}',
-  'price.tier': '{quantity} or more: {price} each',
   'price.lowest': 'Lowest price of the last 30 days: {price}',
   'wishlist.add': 'Add to wishlist',
   'wishlist.add_named': 'Add {name} to wishlist',

@@ -1,5 +1,6 @@
 /** Texts of the product page. */
 export const product = {
+  'price.tier': '{quantity} or more: {price} each',
   'product.pictures': 'Images of {name}',
   'product.picture': 'Image {number} of {total}',
   'product.show_picture': 'Show image {number} of {total}',

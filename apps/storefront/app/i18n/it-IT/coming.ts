@@ -7,7 +7,6 @@ export const coming: Translation<typeof base> = {
   'home.feed_picture': 'Una foto dal nostro profilo: {text}',
   'sort.purchase_date': 'Data di acquisto',
   'price.pack': '{price} per una confezione da {count}',
-  'price.tier': 'Da {quantity} pezzi: {price} cad.',
   'price.lowest': 'Prezzo più basso degli ultimi 30 giorni: {price}',
   'wishlist.add': 'Aggiungi alla lista dei desideri',
   'wishlist.add_named': 'Aggiungi {name} alla lista dei desideri',

@@ -2,6 +2,7 @@ import type { product as base } from '../en-GB/product.ts'
 import type { Translation } from '../text.ts'
 
 export const product: Translation<typeof base> = {
+  'price.tier': 'Da {quantity} pezzi: {price} cad.',
   'product.pictures': 'Immagini di {name}',
   'product.picture': 'Immagine {number} di {total}',
   'product.show_picture': 'Mostra l’immagine {number} di {total}',

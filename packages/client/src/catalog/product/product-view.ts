@@ -10,6 +10,7 @@ import type { ProductCard } from '../views/product-card.ts'
 import { type StockView, stockView } from '../views/stock-view.ts'
 import { type Detail, type Dimensions, detailsOf, dimensionsOf } from './product-facts.ts'
 import * as purchase from './purchase-options.ts'
+import { type TierView, tierViews } from './tier-view.ts'
 import { type OptionView, optionViews, type VariantView, variantViews } from './variant-view.ts'
 
 /** All data of a product page. Choosing a variant needs no server call (selectVariant). Plain data. */
@@ -34,6 +35,8 @@ export type ProductView = {
   announcedPrice: number | null
   /** End of the reduced price, ISO 8601; null for a regular price or without an end date. */
   reducedUntil: string | null
+  /** Lower prices for larger quantities, by SKU of the product or variant. */
+  tiers: TierView[]
   stock: StockView
   labels: LabelView[]
   gallery: Gallery
@@ -84,6 +87,7 @@ export function productView(
     price,
     announcedPrice: announcedPrice(document, view),
     reducedUntil: (price?.before ?? null) === null ? null : isoTime(document.special_to_date),
+    tiers: tierViews(document, view),
     stock: stockView(document),
     labels: labelViews(document, price, clock.now()),
     gallery: buildGallery({ media: (document.media_gallery ?? []).map(mediaItem), mainPicture: document.image }),
