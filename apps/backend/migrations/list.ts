@@ -35,6 +35,7 @@ import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
 import * as company from './032-company.ts'
+import * as savedProduct from './039-saved-product.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -80,4 +81,5 @@ export const migrations: Record<string, ShopMigration> = {
   '043-newsletter': newsletter,
   '044-consent': consent,
   '032-company': company,
+  '039-saved-product': savedProduct,
 }

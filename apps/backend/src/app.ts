@@ -68,6 +68,7 @@ import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from
 import { privacyHandlers } from './privacy/index.ts'
 import { issuePersonalCoupon as issueCoupon } from './promotion/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
+import { savedHandlers } from './saved/index.ts'
 import {
   type CatalogIndex,
   createCatalogIndex,
@@ -219,6 +220,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...totalsHandlers({ productLookup, groupTokens, limits }),
     ...methodHandlers({ productLookup, groupTokens }),
     ...tradeHandlers({ productLookup, groupTokens }),
+    ...savedHandlers({ limits }),
     ...giftCardHandlers({
       ...{ limits, stores, pdf, giftCodeOf, lockGiftCardOrder, keys: cardKeys },
       findPicture: (image) => findPlainPicture(pictures, image),

@@ -10,7 +10,7 @@ const protectedCalls = endpointNames.filter((name) => servedEndpoint(name).token
 
 /** Ids of customer A, which other callers send along. */
 type Ids = { customerId: number; addressId: number; sessionId: number; templateId: number; cardId: number }
-type Sample = { params?: Record<string, number>; body?: object }
+type Sample = { params?: Record<string, number | string>; body?: object }
 
 const person = { email: 'a@example.test', firstname: 'Eve', lastname: 'Canary' }
 const passwords = { currentPassword: 'a long password', newPassword: 'another long password' }
@@ -44,13 +44,21 @@ const samples: Partial<Record<EndpointName, (ids: Ids) => Sample>> = {
   orderTemplates: () => ({}),
   orderTemplateSave: () => ({ body: { name: 'Canary', cartId: '1' } }),
   orderTemplateRemove: ({ templateId }) => ({ params: { templateId } }),
+  savedProducts: () => ({ params: { list: 'wishlist' } }),
+  savedChange: () => ({
+    params: { list: 'wishlist' },
+    body: { changes: [{ id: 'of another', type: 'add', sku: 'BOOK' }] },
+  }),
+  wishlistShare: () => ({ body: { isShared: true } }),
 }
+/** Tables with data of one customer. */
 const tables = [
   'customer_address',
   'customer_session',
   'marketing_consent',
   'order_template',
   'gift_card_claim',
+  'saved_product_list',
 ] as const
 const home = {
   ...{ firstname: 'Ada', lastname: 'Canary', street: ['High St', '1'], city: 'Canary Wharf', postcode: 'AB1 2CD' },
@@ -82,6 +90,10 @@ withTestDb('authorisation', (getDb, getConnection) => {
       .values({ customer_id: owner.id, name: 'Canary', name_key: 'canary', lines: '[]', saved_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await getDb()
+      .insertInto('saved_product_list')
+      .values({ customer_id: owner.id, list: 'wishlist', skus: '["Canary"]', changed_at: new Date() })
+      .execute()
     const now = new Date()
     const amounts = { currency: 'GBP', amount: 1000, now }
     await issueGiftCard(getDb(), { code: 'CANA-RYCA-NARY-2222', website: 'mantel', ...amounts })

@@ -8,6 +8,7 @@ import { type Endpoint, earlyEndpoints } from './early-endpoints.ts'
 
 const templates = '/api/ext/order-templates'
 const giftCard = '/api/ext/gift-card/'
+const saved = '/api/ext/saved/{list}'
 
 export const endpoints = {
   ...earlyEndpoints,
@@ -137,6 +138,41 @@ export const endpoints = {
     method: 'DELETE',
     path: `${templates}/{templateId}`,
     token: 'required',
+  },
+
+  savedProducts: {
+    method: 'GET',
+    path: saved,
+    token: 'required',
+    silent: true,
+  },
+  savedChange: {
+    method: 'POST',
+    path: saved,
+    token: 'required',
+    silent: true,
+  },
+  wishlistShare: {
+    method: 'POST',
+    path: '/api/ext/wishlist-share',
+    token: 'required',
+  },
+  sharedWishlist: {
+    method: 'GET',
+    path: '/api/ext/shared-wishlist/{shareKey}',
+    silent: true,
+  },
+  reviewCreate: {
+    method: 'POST',
+    path: '/api/review/create',
+    token: 'optional',
+    silent: true,
+  },
+  stockAlert: {
+    method: 'POST',
+    path: '/api/ext/stock-alert',
+    token: 'optional',
+    silent: true,
   },
 
   giftCardApply: {

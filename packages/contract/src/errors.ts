@@ -66,6 +66,10 @@ export const errors = {
   category_below_itself: { status: 400 },
   no_stock_information: { status: 404, form: 'object' },
   stock_alert_invalid: { status: 400 },
+  stock_alert_in_stock: { status: 409 },
+  wishlist_unknown: { status: 404 },
+  review_photo: { status: 400 },
+  review_photos_login: { status: 401 },
   search_key_missing: { status: 400 },
 
   approval_missing: { status: 403 },

@@ -8,6 +8,7 @@ import { orderSchemas } from './schemas/order.ts'
 import type { CallSchema } from './schemas/parts.ts'
 import { paymentSchemas } from './schemas/payment.ts'
 import { tagSchemas } from './schemas/tag.ts'
+import { savedSchemas } from './schemas/saved.ts'
 import { tradeSchemas } from './schemas/trade.ts'
 import type { EndpointName } from './server-endpoints.ts'
 
@@ -24,6 +25,7 @@ export const schemas = {
   ...deliverySchemas,
   ...tradeSchemas,
   ...tagSchemas,
+  ...savedSchemas,
 } as const satisfies Record<EndpointName, CallSchema>
 
 /** A call's schemas without their literal types, for code that handles any endpoint. */

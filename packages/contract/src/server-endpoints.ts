@@ -2,6 +2,7 @@ import type { Endpoint } from './early-endpoints.ts'
 import type { ClientEndpointName } from './endpoints.ts'
 
 const newsletter = '/api/ext/newsletter/subscribe'
+const alertLink = '/api/ext/stock-alert/{step}/{alertKey}'
 
 /** Endpoints that the typed client does not call: older clients, forms and other programs do, or they are addresses of images. */
 export const serverEndpoints = {
@@ -42,15 +43,17 @@ export const serverEndpoints = {
     path: '/api/product/list',
     token: 'optional',
   },
-  stockAlert: {
-    method: 'POST',
-    path: '/api/ext/stock-alert',
-    token: 'optional',
+  stockAlertPage: {
+    method: 'GET',
+    path: alertLink,
+    storeCode: false,
+    reply: 'raw',
   },
-  reviewCreate: {
+  stockAlertAnswer: {
     method: 'POST',
-    path: '/api/review/create',
-    token: 'optional',
+    path: alertLink,
+    storeCode: false,
+    reply: 'raw',
   },
   newsletterStatus: {
     method: 'GET',

@@ -19,6 +19,7 @@ type Slice =
   | 'pricing'
   | 'stock'
   | 'review'
+  | 'saved'
   | 'content'
   | 'newsletter'
   | 'contact'
@@ -128,8 +129,14 @@ const serving: Record<EndpointName, Serving> = {
     aliases: ['/api/stock/check/{sku}', '/api/ext/elastic-stock/check', '/api/ext/elastic-stock/check/{sku}'],
   },
   stockList: { slice: 'stock', cache: 'no-store', aliases: ['/api/ext/elastic-stock/list'] },
-  stockAlert: { slice: 'alert', cache: 'no-store' },
-  reviewCreate: { slice: 'review', cache: 'no-store' },
+  savedProducts: { slice: 'saved', cache: 'no-store' },
+  savedChange: { slice: 'saved', cache: 'no-store' },
+  wishlistShare: { slice: 'saved', cache: 'no-store' },
+  sharedWishlist: { slice: 'saved', cache: 'no-store' },
+  stockAlert: { slice: 'alert', cache: 'no-store', challenge: 'message' },
+  stockAlertPage: { slice: 'alert', cache: 'no-store' },
+  stockAlertAnswer: { slice: 'alert', cache: 'no-store', sent: 'form' },
+  reviewCreate: { slice: 'review', cache: 'no-store', bodyLimit: 8_388_608, challenge: 'message' },
   newsletterStatus: newsletter,
   newsletterSubscribe: { ...newsletter, challenge: 'message' },
   newsletterUnsubscribe: newsletter,

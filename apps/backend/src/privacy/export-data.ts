@@ -12,7 +12,7 @@ import {
 import { listCustomerOrders } from '../order/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
-import { listCarts, listSavedCards, listTemplates } from './privacy.repository.ts'
+import { listCarts, listSaved, listSavedCards, listTemplates } from './privacy.repository.ts'
 
 /** More orders than any customer has. */
 const maxOrders = 10_000
@@ -30,6 +30,7 @@ export async function exportData(
   const carts = await listCarts(ctx.db, id)
   const templates = await listTemplates(ctx.db, id)
   const savedCards = await listSavedCards(ctx.db, id)
+  const saved = await listSaved(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {
     customer: await readProfile(ctx, stores, id),
@@ -40,6 +41,7 @@ export async function exportData(
     carts: carts.map(({ updated_at, ...cart }) => ({ ...cart, updated_at: wireTime(updated_at) })),
     order_templates: templates.map(({ saved_at, ...template }) => ({ ...template, saved_at: wireTime(saved_at) })),
     gift_cards: savedCards.map(({ code, saved_at }) => ({ code, saved_at: wireTime(saved_at) })),
+    saved_lists: saved.map(({ changed_at, ...list }) => ({ ...list, changed_at: wireTime(changed_at) })),
     orders: items,
   }
 }

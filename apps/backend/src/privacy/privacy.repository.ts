@@ -38,6 +38,16 @@ export async function listSavedCards(db: Db, customerId: number): Promise<{ code
     .execute()
 }
 
+/** Wishlist and comparison. */
+export function listSaved(db: Db, customerId: number) {
+  return db
+    .selectFrom('saved_product_list')
+    .select(['list', 'skus', 'changed_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('list')
+    .execute()
+}
+
 /**
  * Deletes the customer with addresses, carts, sessions, open links and security events. Orders stay without their customer.
  * Returns the number of orders that are kept.

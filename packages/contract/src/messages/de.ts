@@ -43,6 +43,10 @@ export const de: Messages = {
   too_many_skus: 'Es können höchstens {limit} Artikelnummern auf einmal abgefragt werden.',
   no_stock_information: 'Zu dieser Artikelnummer liegen keine Bestandsdaten vor.',
   stock_alert_invalid: 'Bitte wählen Sie einen Artikel und geben Sie Ihre E-Mail-Adresse für die Benachrichtigung ein.',
+  stock_alert_in_stock: 'Dieser Artikel ist vorrätig: Sie können ihn jetzt bestellen.',
+  wishlist_unknown: 'Diese Wunschliste wird nicht mehr geteilt.',
+  review_photo: 'Bitte wählen Sie JPEG-, PNG- oder WebP-Fotos mit jeweils höchstens {megabytes} MB.',
+  review_photos_login: 'Bitte melden Sie sich an, um Ihrer Bewertung Fotos hinzuzufügen.',
 
   product_price_unknown: 'Der Preis ist nicht bekannt. Der Artikel kann nicht in den Warenkorb gelegt werden!',
   cart_empty: 'Ihr Warenkorb ist leer. Bitte legen Sie Artikel in den Warenkorb, bevor Sie zur Kasse gehen.',

@@ -48,6 +48,10 @@ export const en = {
   too_many_skus: 'You can request at most {limit} SKUs at once.',
   no_stock_information: 'No stock information for given sku',
   stock_alert_invalid: 'Please choose a product and enter an email address for the stock alert.',
+  stock_alert_in_stock: 'This product is in stock: you can order it now.',
+  wishlist_unknown: 'This wishlist is not shared any more.',
+  review_photo: 'Please choose JPEG, PNG or WebP photos of at most {megabytes} MB each.',
+  review_photos_login: 'Please log in to add photos to your review.',
 
   // Cart
   product_price_unknown: 'Product price is unknown, product cannot be added to the cart!',

@@ -42,6 +42,10 @@ export const it: Messages = {
   too_many_skus: 'Puoi richiedere al massimo {limit} codici prodotto alla volta.',
   no_stock_information: 'Per questo codice prodotto non ci sono dati sulla disponibilità.',
   stock_alert_invalid: "Scegli un prodotto e inserisci un indirizzo e-mail per ricevere l'avviso.",
+  stock_alert_in_stock: 'Questo prodotto è disponibile: puoi ordinarlo subito.',
+  wishlist_unknown: 'Questa lista dei desideri non è più condivisa.',
+  review_photo: 'Scegli foto JPEG, PNG o WebP di massimo {megabytes} MB ciascuna.',
+  review_photos_login: 'Accedi per aggiungere foto alla tua recensione.',
 
   product_price_unknown: 'Il prezzo non è disponibile. Il prodotto non può essere aggiunto al carrello!',
   cart_empty: 'Il carrello è vuoto. Aggiungi qualche prodotto prima di andare alla cassa',

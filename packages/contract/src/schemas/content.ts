@@ -1,7 +1,9 @@
 import { instagram } from '@mantel/domain/constants'
 import { mailFormLength, mailFormNames } from '@mantel/domain/contact'
+import { reviewLimits } from '@mantel/domain/review'
+import { cleanText } from '@mantel/domain/text'
 import * as z from 'zod'
-import { type CallSchema, email, lenientId, looseObject, positiveId, text, wholeNumber } from './parts.ts'
+import { type CallSchema, email, lenientId, line, looseObject, positiveId, text, wholeNumber } from './parts.ts'
 
 const newsletterCall = {
   body: z.object({ email }),
@@ -25,6 +27,8 @@ const contentByIdentifier = {
   result: looseObject,
   refusals: ['content_unknown'],
 } as const satisfies CallSchema
+
+const alertLink = z.object({ step: z.enum(['confirm', 'stop']), alertKey: z.string().min(1).max(128) })
 
 /** Pages and blocks, newsletter, mail forms, reviews, alerts, lookups. */
 export const contentSchemas = {
@@ -107,22 +111,46 @@ export const contentSchemas = {
       .refine((alert) => (alert.productId ?? alert.sku) !== undefined),
     result: z.literal(true),
     onInvalid: { email: 'stock_alert_invalid', productId: 'stock_alert_invalid', sku: 'stock_alert_invalid' },
-    refusals: ['stock_alert_invalid', 'sku_unknown'],
+    refusals: [
+      'stock_alert_invalid',
+      'sku_unknown',
+      'stock_alert_in_stock',
+      'too_many_requests',
+      'bot_challenge_required',
+    ],
   },
+  stockAlertPage: { params: alertLink, result: z.unknown() },
+  stockAlertAnswer: { params: alertLink, result: z.unknown() },
   reviewCreate: {
     body: z.object({
       review: z.looseObject({
         product_id: z.number().int().min(1),
-        title: z.string().trim().min(1).max(255),
-        detail: z.string().trim().min(1).max(10_000),
-        nickname: z.string().trim().min(1).max(255),
+        title: line.trim().min(1).max(255),
+        detail: z.string().overwrite(cleanText).trim().min(1).max(10_000),
+        nickname: line.trim().min(1).max(255),
         review_entity: z.literal('product'),
         review_status: z.number().int().optional(),
         customer_id: z.number().int().nullish(),
+        /** Stars; none: a review without a rating. */
+        rating: z.number().int().min(1).max(reviewLimits.maxStars).optional(),
+        /** Pictures as base64, by customers only. */
+        photos: z
+          .array(z.base64().max(reviewLimits.maxPhotoBytes * 1.4))
+          .max(reviewLimits.maxPhotos)
+          .optional(),
       }),
     }),
     result: looseObject,
     onInvalid: 'list',
+    refusals: [
+      'sku_unknown',
+      'review_photo',
+      'review_photos_login',
+      'token_invalid',
+      'session_expired',
+      'too_many_requests',
+      'bot_challenge_required',
+    ],
   },
   instagramFeed: {
     query: z.object({ limit: wholeNumber.pipe(z.number().min(1).max(50)).default(instagram.feedLimit) }),

@@ -1,4 +1,5 @@
 import { orderHistory, socialProviders } from '@mantel/domain/constants'
+import { savedLists } from '@mantel/domain/saved'
 import * as z from 'zod'
 import { addressResult, customerAddress, registrationAddress } from './address.ts'
 import { orderResult } from './order-result.ts'
@@ -187,6 +188,7 @@ export const customerSchemas = {
       order_templates: z.array(z.object({ name: z.string(), saved_at: z.string(), lines: z.array(exportedLine) })),
       /** code: the last characters of a saved gift card's code. */
       gift_cards: z.array(z.object({ code: z.string(), saved_at: z.string() })),
+      saved_lists: z.array(z.object({ list: z.enum(savedLists), skus: z.array(z.string()), changed_at: z.string() })),
       orders: z.array(orderResult),
     }),
     refusals: [...sessionRefusals, 'too_many_requests'],

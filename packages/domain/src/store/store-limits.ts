@@ -90,6 +90,14 @@ const consumerRates = {
   wrongOrderLookups: rate(30, 15, 50),
   wrongOrderLookupsOfEmail: rate(15, 60),
   wrongOrderLookupsOfNumber: rate(15, 60),
+  /** Wishlist links that do not exist, by caller. */
+  wrongWishlistLinks: rate(60, 10),
+  /** Reviews by caller, and by customer. */
+  reviews: rate(20, 60, 25),
+  reviewsOfCustomer: rate(20, 60),
+  /** Stock alerts by caller, and by e-mail address: each one of a guest sends a mail there. */
+  stockAlerts: rate(60, 60, 25),
+  stockAlertsOfEmail: rate(10, 24 * 60),
   /** Download links that do not exist, by caller. */
   wrongDownloadLinks: rate(30, 10),
   /** Address lookups by caller: a provider charges for each one. */

@@ -1,5 +1,6 @@
 import type { Selection } from '@mantel/domain/cart'
 import type { SocialProvider } from '@mantel/domain/constants'
+import type { SavedList } from '@mantel/domain/saved'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
@@ -21,6 +22,7 @@ export type CustomerTables = {
   newsletter_subscriber: NewsletterSubscriberTable
   company: CompanyTable
   company_invitation: CompanyInvitationTable
+  saved_product_list: SavedProductListTable
 }
 
 type CustomerTable = {
@@ -107,6 +109,20 @@ type OrderTemplateTable = {
   name_key: string
   lines: Json<{ productSku: string; boughtSku: string; name: string; quantity: number; selection: Selection }[]>
   saved_at: Date
+}
+
+/** A customer's wishlist or comparison. */
+type SavedProductListTable = {
+  customer_id: number
+  list: SavedList
+  /** Grows with each change. */
+  version: Generated<number>
+  /** Oldest first. */
+  skus: ColumnType<string[], string | undefined, string>
+  /** Ids of the newest changes. */
+  applied: ColumnType<string[], string | undefined, string>
+  share_key: ColumnType<string | null, string | null | undefined>
+  changed_at: Date
 }
 
 type CustomerAddressTable = {

@@ -1,0 +1,1 @@
+export { savedHandlers } from './saved.routes.ts'

@@ -1,0 +1,1 @@
+export { reviewLimits } from './review-limits.ts'

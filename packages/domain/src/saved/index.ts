@@ -1,0 +1,1 @@
+export { applySavedChange, type SavedChange, type SavedList, savedLimits, savedLists } from './saved-list.ts'
