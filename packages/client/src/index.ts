@@ -250,6 +250,16 @@ export {
 export type { FailedOutcome, Outcome, RefusedOutcome, Reply, SuccessOutcome } from './outcome.ts'
 export { createRetry, type Retry } from './retry.ts'
 export {
+  listSavedProducts,
+  loadSharedWishlist,
+  openSaved,
+  rememberSavedProducts,
+  type Saved,
+  type SavedEntry,
+  type SavedProduct,
+  type SavedState,
+} from './saved/index.ts'
+export {
   type CatalogItem,
   type CatalogQuery,
   type CatalogResult,

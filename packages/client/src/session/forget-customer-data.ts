@@ -2,7 +2,7 @@ import type { StoredOrder } from '../order/stored-order.ts'
 import type { ShopStorage } from '../storage/create-storage.ts'
 
 /**
- * Removes what a customer leaves in the storage of a store view: checkout details, invoices and settled orders. Queued orders stay and
+ * Removes what a customer leaves in the storage of a store view: checkout details, invoices, wishlist, comparison and settled orders. Queued orders stay and
  * are sent when the customer logs in again. The session does this itself, because the page may not have loaded the checkout's code.
  */
 export async function forgetCustomerData(storage: ShopStorage): Promise<void> {
@@ -11,6 +11,7 @@ export async function forgetCustomerData(storage: ShopStorage): Promise<void> {
   await Promise.all([
     storage.collection('checkout').remove('details'),
     storage.collection('invoices').clear(),
+    storage.collection('saved').clear(),
     ...settled.map(([id]) => orders.remove(id)),
   ])
 }

@@ -24,6 +24,8 @@ export const storeCollections = {
   checkout: { disposable: false },
   /** By order: invoices that can be opened offline. */
   invoices: { disposable: false },
+  /** Wishlist and comparison, and what they show of products offline. */
+  saved: { disposable: false },
 } as const satisfies Record<string, CollectionRule>
 
 /** Collections of a whole website: the signed-in customer. */

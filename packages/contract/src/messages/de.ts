@@ -42,6 +42,8 @@ export const de: Messages = {
   skus_missing: 'Der Parameter skus fehlt.',
   too_many_skus: 'Es können höchstens {limit} Artikelnummern auf einmal abgefragt werden.',
   no_stock_information: 'Zu dieser Artikelnummer liegen keine Bestandsdaten vor.',
+  wishlist_full: 'Ihre Wunschliste fasst bis zu {limit} Artikel. Bitte entfernen Sie zuerst einen.',
+  compare_full: 'Sie können bis zu {limit} Artikel vergleichen. Bitte entfernen Sie zuerst einen.',
   stock_alert_invalid: 'Bitte wählen Sie einen Artikel und geben Sie Ihre E-Mail-Adresse für die Benachrichtigung ein.',
   stock_alert_in_stock: 'Dieser Artikel ist vorrätig: Sie können ihn jetzt bestellen.',
   wishlist_unknown: 'Diese Wunschliste wird nicht mehr geteilt.',

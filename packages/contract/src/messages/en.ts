@@ -47,6 +47,8 @@ export const en = {
   skus_missing: 'skus parameter is required',
   too_many_skus: 'You can request at most {limit} SKUs at once.',
   no_stock_information: 'No stock information for given sku',
+  wishlist_full: 'Your wishlist can hold up to {limit} products. Please remove one first.',
+  compare_full: 'You can compare up to {limit} products. Please remove one first.',
   stock_alert_invalid: 'Please choose a product and enter an email address for the stock alert.',
   stock_alert_in_stock: 'This product is in stock: you can order it now.',
   wishlist_unknown: 'This wishlist is not shared any more.',

@@ -41,6 +41,8 @@ export const it: Messages = {
   skus_missing: 'Manca il parametro skus.',
   too_many_skus: 'Puoi richiedere al massimo {limit} codici prodotto alla volta.',
   no_stock_information: 'Per questo codice prodotto non ci sono dati sulla disponibilità.',
+  wishlist_full: 'La lista dei desideri può contenere fino a {limit} prodotti. Rimuovine prima uno.',
+  compare_full: 'Puoi confrontare fino a {limit} prodotti. Rimuovine prima uno.',
   stock_alert_invalid: "Scegli un prodotto e inserisci un indirizzo e-mail per ricevere l'avviso.",
   stock_alert_in_stock: 'Questo prodotto è disponibile: puoi ordinarlo subito.',
   wishlist_unknown: 'Questa lista dei desideri non è più condivisa.',

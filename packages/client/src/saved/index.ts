@@ -1,0 +1,8 @@
+export { openSaved, type Saved, type SavedState } from './create-saved.ts'
+export {
+  listSavedProducts,
+  loadSharedWishlist,
+  rememberSavedProducts,
+  type SavedEntry,
+  type SavedProduct,
+} from './saved-products.ts'
