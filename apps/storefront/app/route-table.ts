@@ -107,8 +107,8 @@ export const routeTable = [
     query: ['q', ...list],
   },
   { name: 'cart', path: '/cart', layout: 'default', screen: 'cart' },
-  { name: 'compare', path: '/compare', layout: 'default', screen: 'coming-soon', page: 'compare' },
-  { name: 'wishlist', path: '/wishlist', layout: 'default', screen: 'coming-soon' },
+  { name: 'compare', path: '/compare', layout: 'default', screen: 'compare', page: 'compare' },
+  { name: 'wishlist', path: '/wishlist', layout: 'default', screen: 'wishlist' },
 
   { name: 'blog', path: '/blog', layout: 'default', screen: 'blog', query: ['page'] },
   {

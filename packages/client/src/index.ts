@@ -250,7 +250,9 @@ export {
 export type { FailedOutcome, Outcome, RefusedOutcome, Reply, SuccessOutcome } from './outcome.ts'
 export { createRetry, type Retry } from './retry.ts'
 export {
+  type ComparedProduct,
   listSavedProducts,
+  loadComparison,
   loadSharedWishlist,
   openSaved,
   rememberSavedProducts,

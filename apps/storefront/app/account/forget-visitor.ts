@@ -1,5 +1,7 @@
 import { createStorage, type EngineView, forgetCustomerData } from '@mantel/client'
+import { savedLists } from '@mantel/domain/saved'
 import type { PageMessage } from '../../sw/messages.ts'
+import { writeSavedHint } from '../shell/saved-hint.ts'
 
 const suffix = '-shop'
 
@@ -9,8 +11,10 @@ const suffix = '-shop'
  */
 export async function forgetVisitor({ code, website }: Pick<EngineView, 'code' | 'website'>): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' } satisfies PageMessage)
-  for (const storeCode of await listStoreCodes())
+  for (const storeCode of await listStoreCodes()) {
+    for (const list of savedLists) writeSavedHint(list, storeCode, '')
     if (storeCode !== code) await forgetCustomerData(createStorage({ storeCode, website }))
+  }
 }
 
 /** The store views of this origin that have stored something in this browser. */

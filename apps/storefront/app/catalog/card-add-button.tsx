@@ -4,22 +4,15 @@ import { requestAddition } from '../cart/request-addition.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { useEngine } from '../store/engine-context.ts'
 
-/** Whether the product can be added from a list: it has no options to choose. */
-export function canAddToCart({ typeId, inStock, price }: ProductCard): boolean {
-  return (typeId === 'simple' || typeId === 'virtual') && inStock && price !== null
-}
-
 /** The add-to-cart button on the lower corner of a card's picture. */
 export function CardAddButton({ card }: { card: ProductCard }) {
   const t = useT()
   const engine = useEngine()
   return (
-    <span className="card-add">
-      <IconButton
-        icon="bag"
-        label={t('list.add', { name: card.name })}
-        onClick={() => engine && void requestAddition(engine, { productCard: card }, t('cart.unreachable'))}
-      />
-    </span>
+    <IconButton
+      icon="bag"
+      label={t('list.add', { name: card.name })}
+      onClick={() => engine && void requestAddition(engine, { productCard: card }, t('cart.unreachable'))}
+    />
   )
 }

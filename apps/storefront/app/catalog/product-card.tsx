@@ -2,8 +2,10 @@ import type { ProductCard as Card } from '@mantel/client'
 import { images } from '@mantel/domain/constants'
 import { Picture } from '@mantel/ui/picture/picture'
 import { memo, type PointerEvent, useState } from 'react'
+import { canAddToCart } from '../cart/can-add-to-cart.ts'
+import { HeartButton } from '../saved/heart-button.tsx'
 import { StoreLink } from '../store/store-link.tsx'
-import { CardAddButton, canAddToCart } from './card-add-button.tsx'
+import { CardAddButton } from './card-add-button.tsx'
 import { CardLabels } from './card-labels.tsx'
 import { CardPrice } from './card-price.tsx'
 import { pressCard } from './pressed-card.ts'
@@ -21,7 +23,7 @@ export type CardPictureProps = {
 type ProductCardProps = { card: Card; headingLevel: 2 | 3 | 4 } & CardPictureProps
 
 /**
- * A product in a list: one link with picture, name, maker and price, and a button that adds the product to the cart.
+ * A product in a list: one link with picture, name, maker and price, and buttons that add the product to the wishlist and the cart.
  */
 export const ProductCard = memo(function ProductCard({
   card,
@@ -57,7 +59,10 @@ export const ProductCard = memo(function ProductCard({
         {card.maker && <small>{card.maker}</small>}
         <CardPrice price={card.price} />
       </StoreLink>
-      {canAddToCart(card) && <CardAddButton card={card} />}
+      <span className="card-buttons">
+        <HeartButton product={card} />
+        {canAddToCart(card) && <CardAddButton card={card} />}
+      </span>
     </div>
   )
 })

@@ -11,6 +11,7 @@ const links = [
   ['my-orders', '/my-account/orders'],
   ['my-ordered-products', '/my-account/ordered-products'],
   ['my-gift-cards', '/my-account/gift-cards'],
+  ['wishlist', '/wishlist'],
   ['my-quick-order', '/my-account/quick-order'],
   ['my-order-templates', '/my-account/order-templates'],
   ['my-shipping-details', '/my-account/shipping-details'],

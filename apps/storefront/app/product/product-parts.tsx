@@ -17,6 +17,7 @@ import { ProductCarousel } from './sections/product-carousel.tsx'
 import { RecentlyViewed } from './sections/recently-viewed.tsx'
 import { Reviews } from './sections/reviews.tsx'
 import { RoomView } from './sections/room-view.tsx'
+import { SaveButtons } from './sections/save-buttons.tsx'
 import { Share } from './sections/share.tsx'
 
 export { VideoSlide } from './gallery/video-slide.tsx'
@@ -55,11 +56,13 @@ export function ProductSections({
   )
 }
 
-/** Delivery and share links, beside the pictures and below the purchase button. */
-export function DeliveryAndShare({ product: { typeId, path, name } }: { product: ProductView }) {
+/** Wishlist, comparison, delivery and share links, beside the pictures and below the purchase button. */
+export function DeliveryAndShare({ product }: { product: ProductView }) {
   const store = useStore()
+  const { typeId, path, name } = product
   return (
     <>
+      <SaveButtons product={product} />
       <DeliveryNote typeId={typeId} />
       <Share url={absoluteUrl(store, path)} name={name} />
     </>

@@ -10,6 +10,6 @@ export const clientLoader = lazyPageLoader(async () => (await import('../content
 
 export default function FixedPage({ loaderData }: ScreenProps<typeof loader>) {
   const page = readLoaderData(loaderData)
-  if (page.screen === 'unwritten') return <PlaceholderScreen title={page.title} route={page.route} />
+  if (page.screen === 'unwritten') return <PlaceholderScreen title={page.title} />
   return <DispatchedScreen page={page} />
 }

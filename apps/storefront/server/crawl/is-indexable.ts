@@ -3,7 +3,8 @@ import { matchRoute } from '../../app/match-route.ts'
 
 /** Screens whose pages have a noindex tag. Account pages, with the page type my-account, have it too. */
 const noindexScreens = [
-  'coming-soon',
+  'compare',
+  'wishlist',
   'cart',
   'checkout',
   'success',

@@ -1,4 +1,5 @@
 export { openSaved, type Saved, type SavedState } from './create-saved.ts'
+export { type ComparedProduct, loadComparison } from './load-comparison.ts'
 export {
   listSavedProducts,
   loadSharedWishlist,

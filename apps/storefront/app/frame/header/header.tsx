@@ -5,6 +5,7 @@ import { useSession } from '../../account/current-session.ts'
 import { useCartCount } from '../../cart/cart-starter.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { panels } from '../../shell/panels.ts'
+import { countSkus, useSavedHint } from '../../shell/saved-hint.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { useStore, useStorePath } from '../../store/store-context.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
@@ -13,9 +14,11 @@ import { PanelIcon, PanelLink } from './panel-link.tsx'
 import { StoreSwitcher } from './store-switcher.tsx'
 
 /** Counts are personal: the server renders none and the browser fills them in. */
-export function Header({ wishlistCount = 0 }: { wishlistCount?: number }) {
+export function Header() {
   const t = useT()
-  const cartCount = useCartCount(useStore().view.code)
+  const { code } = useStore().view
+  const cartCount = useCartCount(code)
+  const wishlistCount = useSavedHint('wishlist', code, countSkus)
   const { menu } = useShell()
   return (
     <header className="relative z-10 border-hairline border-b bg-page max-lg:sticky max-lg:top-0">

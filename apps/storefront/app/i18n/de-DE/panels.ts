@@ -19,7 +19,10 @@ export const panels: Translation<typeof base> = {
 
   'wishlist.title': 'Wunschliste',
   'wishlist.empty': 'Ihre Wunschliste ist leer',
-  'wishlist.later': 'Die Wunschliste ist bald verfügbar.',
+  'wishlist.add': 'Auf die Wunschliste',
+  'wishlist.add_named': '{name} auf die Wunschliste setzen',
+  'wishlist.view': 'Zur Wunschliste',
+  'compare.add': 'Vergleichen',
 
   'auth.login': 'Anmelden',
   'auth.register': 'Konto anlegen',
@@ -27,6 +30,5 @@ export const panels: Translation<typeof base> = {
   'auth.needs_script': 'Ihr Konto benötigt JavaScript. In Ihrem Browser ist es ausgeschaltet.',
 
   'later.text': 'Diese Seite ist bald verfügbar.',
-  'later.compare': 'Hier können Sie bald Größen, Materialien und Preise mehrerer Artikel vergleichen.',
   'later.way_on': 'Sehen Sie sich bis dahin gern um',
 }

@@ -16,7 +16,10 @@ export const panels = {
 
   'wishlist.title': 'Wishlist',
   'wishlist.empty': 'Your wishlist is empty',
-  'wishlist.later': 'The wishlist is coming soon.',
+  'wishlist.add': 'Add to wishlist',
+  'wishlist.add_named': 'Add {name} to wishlist',
+  'wishlist.view': 'View wishlist',
+  'compare.add': 'Compare',
 
   'auth.login': 'Log in',
   'auth.register': 'Create an account',
@@ -24,6 +27,5 @@ export const panels = {
   'auth.needs_script': 'Your account needs JavaScript, which is turned off in your browser.',
 
   'later.text': 'This page is coming soon.',
-  'later.compare': 'Soon you’ll be able to compare the sizes, materials and prices of products side by side here.',
   'later.way_on': 'In the meantime, take a look around',
 } as const

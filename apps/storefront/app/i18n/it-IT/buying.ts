@@ -10,6 +10,7 @@ import { contact } from './contact.ts'
 import { consent } from './consent.ts'
 import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
+import { saved } from './saved.ts'
 import { trade } from './trade.ts'
 import { validation } from './validation.ts'
 
@@ -25,6 +26,7 @@ export const buying: BuyingDictionary = {
   ...consent,
   ...myAccount,
   ...robotCheck,
+  ...saved,
   ...trade,
   ...validation,
 }

@@ -18,7 +18,10 @@ export const panels: Translation<typeof base> = {
 
   'wishlist.title': 'Lista dei desideri',
   'wishlist.empty': 'La tua lista dei desideri è vuota',
-  'wishlist.later': 'La lista dei desideri sarà presto disponibile.',
+  'wishlist.add': 'Aggiungi alla lista dei desideri',
+  'wishlist.add_named': 'Aggiungi {name} alla lista dei desideri',
+  'wishlist.view': 'Vai alla lista dei desideri',
+  'compare.add': 'Confronta',
 
   'auth.login': 'Accedi',
   'auth.register': 'Crea un account',
@@ -26,6 +29,5 @@ export const panels: Translation<typeof base> = {
   'auth.needs_script': 'Il tuo account richiede JavaScript, che nel tuo browser è disattivato.',
 
   'later.text': 'Questa pagina sarà presto disponibile.',
-  'later.compare': 'Presto potrai confrontare qui misure, materiali e prezzi dei prodotti.',
   'later.way_on': 'Intanto dai un’occhiata in giro',
 }

@@ -71,6 +71,7 @@ export const attributeFields: readonly string[] = [
   'frontend_input',
   'default_frontend_label',
   'is_visible_on_front',
+  'is_comparable',
   'position',
   'options',
 ]

@@ -1,0 +1,22 @@
+/** Texts of wishlist and comparison, loaded with them. */
+export const saved = {
+  'wishlist.remove_named': 'Remove {name} from wishlist',
+  'wishlist.empty_text': 'Tap the heart on anything you like to save it here.',
+  'wishlist.to_cart': 'Move to cart',
+  'wishlist.view_product': 'View product',
+  'wishlist.share': 'Share your wishlist',
+  'wishlist.share_text': 'Anyone with the link can see the products in your wishlist, but not your name.',
+  'wishlist.share_login': 'Log in to share your wishlist and to see it on all your devices.',
+  'wishlist.share_link': 'Link to your wishlist',
+  'wishlist.create_link': 'Create a link',
+  'wishlist.unshare': 'Stop sharing',
+  'wishlist.shared_text': 'Somebody has shared this wishlist with you.',
+  'compare.title': 'Compare Products',
+  'compare.remove_named': 'Remove {name} from comparison',
+  'compare.empty': 'No products to compare yet',
+  'compare.empty_text': 'Choose two or more products to compare them side by side.',
+  'compare.only_differences': 'Show differences only',
+  'compare.differs': 'different',
+  'compare.print': 'Print',
+  'compare.availability': 'Availability',
+} as const

@@ -1,0 +1,20 @@
+import type { SavedProduct } from '@mantel/client'
+import { iconButtonClass } from '@mantel/ui/action/icon-button'
+import { Icon } from '@mantel/ui/picture/icon'
+import { useT } from '../i18n/text-context.tsx'
+import { SaveButton } from './save-button.tsx'
+
+/** The heart on a product card. */
+export function HeartButton({ product }: { product: SavedProduct }) {
+  const t = useT()
+  return (
+    <SaveButton
+      list="wishlist"
+      product={product}
+      className={iconButtonClass}
+      aria-label={t('wishlist.add_named', { name: product.name })}
+    >
+      <Icon name="heart" size={24} />
+    </SaveButton>
+  )
+}

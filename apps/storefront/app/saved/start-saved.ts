@@ -1,0 +1,43 @@
+import { type Engine, openSaved, rememberSavedProducts, type Saved, type SavedProduct } from '@mantel/client'
+import type { SavedList } from '@mantel/domain/saved'
+import { openAccount } from '../account/account.ts'
+import { writeSavedHint } from '../shell/saved-hint.ts'
+
+const opened = new Map<SavedList, Promise<Saved>>()
+
+/** Opens a list of this page, once. */
+export function openSavedList(engine: Engine, list: SavedList): Promise<Saved> {
+  const known = opened.get(list)
+  if (known) return known
+  const opening = start(engine, list).catch((error: unknown) => {
+    opened.delete(list)
+    throw error
+  })
+  opened.set(list, opening)
+  return opening
+}
+
+async function start(engine: Engine, list: SavedList): Promise<Saved> {
+  const saved = await openSaved(engine, await openAccount(engine), list)
+  const publish = () => writeSavedHint(list, engine.view.code, JSON.stringify(saved.get().skus))
+  saved.subscribe(publish)
+  publish()
+  // Another device may have changed the list while the page was in the background.
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void saved.synchronise())
+  return saved
+}
+
+export async function saveProduct(
+  engine: Engine,
+  list: SavedList,
+  product: SavedProduct,
+  isWanted: boolean,
+): Promise<void> {
+  const saved = await openSavedList(engine, list)
+  if (isWanted) {
+    await rememberSavedProducts(engine, [product])
+    await saved.add(product)
+  } else await saved.remove(product)
+  // A full list takes no product: the heart shows the list as it is.
+  writeSavedHint(list, engine.view.code, JSON.stringify(saved.get().skus))
+}

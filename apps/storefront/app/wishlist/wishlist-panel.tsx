@@ -1,0 +1,58 @@
+import { Button, buttonClass } from '@mantel/ui/action/button'
+import { Panel } from '@mantel/ui/overlay/panel'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useSession } from '../account/current-session.ts'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { UnreachableCart } from '../cart/empty-cart.tsx'
+import { useT } from '../i18n/text-context.tsx'
+import { whenIdleAfterFirstPress } from '../page/idle-tasks.ts'
+import { panels, usePanel } from '../shell/panels.ts'
+import { useEngine } from '../store/engine-context.ts'
+import { StoreLink } from '../store/store-link.tsx'
+
+const close = () => panels.close('wishlist')
+type Content = ComponentType<ComponentProps<typeof import('./wishlist-content.tsx').WishlistContent>>
+
+/** The wishlist as a panel over the page. It opens at once, with a skeleton until its code is loaded. */
+export function WishlistPanel() {
+  const t = useT()
+  const engine = useEngine()
+  const isOpen = usePanel('wishlist')
+  const isCustomer = useSession().kind === 'customer'
+  const [content, setContent] = useState<{ Content: Content } | 'unreachable' | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    import('./wishlist-content.tsx').then(
+      ({ WishlistContent }) => setContent({ Content: WishlistContent }),
+      () => setContent('unreachable'),
+    )
+  }, [isOpen])
+  useEffect(() => {
+    // The changes of the customer's other devices reach the hearts of this page.
+    if (!engine || !isCustomer) return
+    void whenIdleAfterFirstPress(async () =>
+      (await import('../saved/start-saved.ts')).openSavedList(engine, 'wishlist'),
+    ).catch(() => {})
+  }, [engine, isCustomer])
+  const actions = (
+    <Button variant="quiet" onClick={close}>
+      {t('cart.continue')}
+    </Button>
+  )
+  const toPage = (
+    <StoreLink to="/wishlist" className={buttonClass({ variant: 'link' })}>
+      {t('wishlist.view')}
+    </StoreLink>
+  )
+  return (
+    <Panel open={isOpen} onClose={close} title={t('wishlist.title')} closeLabel={t('shell.close')}>
+      {content === 'unreachable' ? (
+        <UnreachableCart headingLevel={3} actions={actions} />
+      ) : isOpen && content ? (
+        <content.Content headingLevel={3} actions={actions} footer={toPage} />
+      ) : (
+        <CartSkeleton />
+      )}
+    </Panel>
+  )
+}
