@@ -98,7 +98,8 @@ it('prices a bundle by its defaults and a grouped product by its links', () => {
   const link = (sku: string, qty: number, is_default: boolean) => ({ sku, qty, is_default })
   const bundle_options = [
     { product_links: [link('B', 9, false), link('A', 2, true)] },
-    { product_links: [link('B', 1, false), link('A', 1, false)] },
+    { required: true, product_links: [link('B', 1, false), link('A', 1, false)] },
+    { required: false, product_links: [link('A', 1, false)] },
   ]
   const view = priceViewOf('default')
   const bundle = storedProduct({ typeId: 'bundle', price: 1, parts, document: { bundle_options } })

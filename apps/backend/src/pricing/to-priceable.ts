@@ -1,4 +1,4 @@
-import type { BundleOption } from '@mantel/contract'
+import { type BundleOption, toStockLevel } from '@mantel/contract'
 import { isEnabled } from '@mantel/domain/catalog'
 import { cart } from '@mantel/domain/constants'
 import type { Priceable } from '@mantel/domain/pricing'
@@ -26,27 +26,44 @@ function partsOf({ typeId, document, links }: StoredProduct): { sku: string; qty
     .map((link) => ({ sku: link.linked_product_sku, qty: link.extension_attributes?.qty || cart.groupedLinkQuantity }))
 }
 
-/** The default link of each option, otherwise the first one. */
-function defaultChoice(options: unknown): { sku: string; qty: number }[] {
-  if (!Array.isArray(options)) return []
-  return (options as BundleOption[]).flatMap(({ product_links: links }) => {
-    const chosen = links.find(({ is_default }) => is_default) ?? links[0]
-    return chosen ? [{ sku: chosen.sku, qty: chosen.qty }] : []
+/**
+ * The default link of each option, otherwise the first one of a required option. An optional part without a default is not in
+ * the price: the page may not choose paid extras in advance, and the price in lists is that of the page.
+ */
+function defaultChoice(given: unknown): { sku: string; qty: number }[] {
+  if (!Array.isArray(given)) return []
+  const options = given as BundleOption[]
+  const chosen = options.flatMap(({ product_links: links, required }) => {
+    const link = links.find(({ is_default }) => is_default) ?? (isRequired(required) ? links[0] : undefined)
+    return link ? [link] : []
   })
+  // Without any default the cheapest set is unknown: the first choice gives the list a price.
+  const first = options[0]?.product_links[0]
+  const links = chosen.length > 0 || !first ? chosen : [first]
+  return links.map(({ sku, qty }) => ({ sku, qty }))
 }
+
+/** Imported flags are true, 1 or '1'. */
+const isRequired = (flag: unknown): boolean => flag === true || Number(flag) === 1
 
 /**
  * Whether a bundle cannot be put together, or a grouped product has nothing to sell, because the products it consists of
- * do not exist in the store or are disabled.
+ * do not exist in the store, are disabled or are sold out.
  */
 export function lacksParts({ typeId, document, links, parts }: StoredProduct): boolean {
-  const isAvailable = (sku: string) => parts[sku] !== undefined && !isDisabled(parts[sku])
+  const isAvailable = (sku: string, quantity = 1) => hasStock(parts[sku], quantity)
   if (typeId === 'grouped')
     return !links.some((link) => link.link_type === 'associated' && isAvailable(link.linked_product_sku))
   if (typeId !== 'bundle') return false
   const options = Array.isArray(document.bundle_options) ? (document.bundle_options as BundleOption[]) : []
-  const isOffered = (option: BundleOption) => option.product_links.some(({ sku }) => isAvailable(sku))
-  return !options.some(isOffered) || options.some((option) => option.required && !isOffered(option))
+  const isOffered = (option: BundleOption) => option.product_links.some(({ sku, qty }) => isAvailable(sku, qty))
+  return !options.some(isOffered) || options.some((option) => isRequired(option.required) && !isOffered(option))
+}
+
+function hasStock(part: StoredProduct | undefined, quantity: number): boolean {
+  if (!part || isDisabled(part)) return false
+  const { isInStock, isCounted, available } = toStockLevel(part.stock)
+  return isInStock && (!isCounted || available >= quantity)
 }
 
 /** A disabled product cannot be bought, not even as a variant. */
