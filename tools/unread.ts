@@ -3,23 +3,9 @@
  * will read them.
  */
 export const unread: Record<string, readonly string[]> = {
-  '17': ['text price.tier', 'text title.payment-information'],
-  '17': ['text form.send', 'text title.payment-information'],
+  '17': ['text title.payment-information'],
   '18': [
     'constant cards.packSize',
-    'message compare_added',
-    'message compare_removed',
-    'message product_link_missing',
-    'message review_submitted',
-    'message wishlist_added',
-    'message wishlist_removed',
-    'text compare.add',
-    'text compare.add_named',
-    'text compare.empty',
-    'text compare.empty_text',
-    'text compare.remove_named',
-    'text compare.title',
-    'constant giftCard.dateFormat',
     'message product_link_missing',
     'message review_submitted',
     'text invalid.greater_than_0',

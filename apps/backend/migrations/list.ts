@@ -30,12 +30,12 @@ import * as marketingConsent from './028-marketing-consent.ts'
 import * as tradeApplication from './029-trade-application.ts'
 import * as orderTemplate from './030-order-template.ts'
 import * as orderDownload from './031-order-download.ts'
+import * as company from './032-company.ts'
 import * as giftCardClaim from './037-gift-card-claim.ts'
+import * as savedProduct from './039-saved-product.ts'
 import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
-import * as company from './032-company.ts'
-import * as savedProduct from './039-saved-product.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -76,10 +76,10 @@ export const migrations: Record<string, ShopMigration> = {
   '029-trade-application': tradeApplication,
   '030-order-template': orderTemplate,
   '031-order-download': orderDownload,
+  '032-company': company,
   '037-gift-card-claim': giftCardClaim,
+  '039-saved-product': savedProduct,
   '042-form-message': formMessage,
   '043-newsletter': newsletter,
   '044-consent': consent,
-  '032-company': company,
-  '039-saved-product': savedProduct,
 }

@@ -13,7 +13,7 @@ const newsletterCall = {
 
 const newsletterLink = z.object({ step: z.enum(['confirm', 'leave', 'undo']), token: z.string().min(1).max(200) })
 
-const line = z.string().max(mailFormLength.line).default('')
+const formLine = z.string().max(mailFormLength.line).default('')
 const longText = z.string().max(mailFormLength.text).default('')
 
 const contentById = {
@@ -49,7 +49,7 @@ export const contentSchemas = {
   newsletterUnsubscribe: { ...newsletterCall, refusals: ['newsletter_email_missing', 'too_many_requests'] },
   // Lenient, as mailForm. `website` is the honeypot.
   newsletterForm: {
-    body: z.object({ email: line, website: z.string().catch('') }),
+    body: z.object({ email: formLine, website: z.string().catch('') }),
     result: z.unknown(),
   },
   newsletterLink: {
@@ -95,7 +95,7 @@ export const contentSchemas = {
       form: z.enum(mailFormNames),
       token: z.string().max(4000).catch(''),
       website: z.string().catch(''),
-      ...{ company: line, name: line, email: line, telephone: line, orderNumber: line },
+      ...{ company: formLine, name: formLine, email: formLine, telephone: formLine, orderNumber: formLine },
       ...{ address: longText, dates: longText, message: longText },
     }),
     result: z.unknown(),
