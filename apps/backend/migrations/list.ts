@@ -36,6 +36,7 @@ import * as savedProduct from './039-saved-product.ts'
 import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
+import * as optionFile from './036-option-file.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -82,4 +83,5 @@ export const migrations: Record<string, ShopMigration> = {
   '042-form-message': formMessage,
   '043-newsletter': newsletter,
   '044-consent': consent,
+  '036-option-file': optionFile,
 }

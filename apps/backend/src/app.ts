@@ -6,9 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import type { BackendOptions } from './backend-options.ts'
 import {
   cartHandlers,
+  createOptionFiles,
   createProductLookup,
   defineCartExpiry,
   giftCardCartHandlers,
+  type OptionFiles,
   totalsHandlers,
 } from './cart/index.ts'
 import { createChallenges, defineSolutionCleanup } from './challenge/index.ts'
@@ -93,6 +95,8 @@ export type Backend = {
   orders: ReturnType<typeof openOrders>['merchant']
   customers: MerchantCustomers
   packingSlip(orderNumber: string): Promise<PackingSlip>
+  /** The files that the buyer has uploaded. */
+  orderFiles(orderNumber: string): ReturnType<OptionFiles['readOrderFiles']>
   context(view: StoreView): Ctx
   metrics: Metrics
   /** Starts the background work. Resolves when the index is complete; catalog.firstRead(view) does for the index of one view. */
@@ -136,6 +140,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const pictures = { findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }
 
   const productLookup = createProductLookup({ stores })
+  const optionFiles = createOptionFiles(join(dataDir, 'uploads'))
   productLookup.subscribe(dispatcher)
   subscribeIndex(dispatcher, catalog, stores.views)
   const forward = createForward(options.purgeUrls ?? [], log)
@@ -200,7 +205,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   })
   defineSalesCount(jobs, { db })
   defineNightlyMaintenance(jobs, connection, log)
-  defineCartExpiry(jobs, { db, now, log })
+  defineCartExpiry(jobs, { db, now, log, optionFiles })
   defineSessionCleanup(jobs, { db, log, now })
   defineSolutionCleanup(jobs, { db })
   defineMessageCleanup(jobs, { db, now })
@@ -216,7 +221,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...accounts.handlers(queueMail),
     ...privacyHandlers({ stores, accounts, limits, queueMail }),
     ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}), limits }),
-    ...cartHandlers({ productLookup, groupTokens, limits }),
+    ...cartHandlers({ productLookup, groupTokens, limits, optionFiles }),
     ...totalsHandlers({ productLookup, groupTokens, limits }),
     ...methodHandlers({ productLookup, groupTokens }),
     ...tradeHandlers({ productLookup, groupTokens }),
@@ -280,6 +285,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     orders: orders.merchant,
     customers: accounts.merchantCustomers({ db, log, now, queueMail: mails.queueMail }),
     packingSlip: (orderNumber) => getPackingSlip({ orders: orders.merchant, stores, pdf }, orderNumber),
+    orderFiles: (orderNumber) => optionFiles.readOrderFiles(db, orderNumber),
     context: (view) => ({ view, db, now, log }),
     metrics,
 

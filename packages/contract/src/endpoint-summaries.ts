@@ -30,6 +30,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   cartCreate: "Create a guest cart, or get the customer's active cart",
   cartPull: 'The lines of the cart',
   cartUpdate: 'Add a line, or set the quantity of the line with that item_id',
+  cartUpload: 'Upload the file of an option; the result is the value of the option in the cart',
   cartDelete: 'Remove a line',
   cartUpdateCart: 'Add or change several lines; a rejected line carries its error and does not fail the others',
   cartReset: 'Empty the server cart named in the body',

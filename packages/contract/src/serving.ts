@@ -79,6 +79,8 @@ const serving: Record<EndpointName, Serving> = {
   cartCreate: { slice: 'cart', cache: 'no-store' },
   cartPull: { slice: 'cart', cache: 'no-store' },
   cartUpdate: { slice: 'cart', cache: 'no-store' },
+  // 5 MB in Base64, and the other fields.
+  cartUpload: { slice: 'cart', cache: 'no-store', bodyLimit: 7_100_000 },
   cartDelete: { slice: 'cart', cache: 'no-store' },
   cartUpdateCart: { slice: 'cart', cache: 'no-store' },
   cartReset: { slice: 'cart', cache: 'no-store' },

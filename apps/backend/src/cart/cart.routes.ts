@@ -5,22 +5,33 @@ import type { Limits } from '../platform/limits/index.ts'
 import type { CartChangeRefusal } from './cart-lines.repository.ts'
 import { createCart } from './create-cart.ts'
 import { listLines } from './list-lines.ts'
+import type { OptionFiles } from './option-files.ts'
 import type { ProductLookup } from './product-lookup.ts'
 import { emptyCart, removeCartLine } from './remove-line.ts'
 import { type CartAccess, resolveCartAccess } from './resolve-cart-access.ts'
 import { parseItemId, type SentItem, updateLine } from './update-line.ts'
 import { toWireLine, type WireCartLine } from './wire-line.ts'
 
-type LineCalls = 'cartCreate' | 'cartPull' | 'cartUpdate' | 'cartUpdateCart' | 'cartDelete' | 'cartReset' | 'cartClear'
+type LineCalls =
+  | 'cartUpload'
+  | 'cartCreate'
+  | 'cartPull'
+  | 'cartUpdate'
+  | 'cartUpdateCart'
+  | 'cartDelete'
+  | 'cartReset'
+  | 'cartClear'
 
 export function cartHandlers({
   productLookup,
   groupTokens,
   limits,
+  optionFiles,
 }: {
   productLookup: ProductLookup
   groupTokens: GroupTokens
   limits: Limits
+  optionFiles: OptionFiles
 }): Pick<Handlers, LineCalls> {
   const resolveAccess = (call: Call<Exclude<LineCalls, 'cartCreate'>>, cartId: string) =>
     resolveCartAccess(groupTokens, call, cartId)
@@ -82,6 +93,17 @@ export function cartHandlers({
         results.push({ sku: item.sku, error: fillMessage(result.code, language, result.params) })
       }
       return firstRefusal && !hasSuccess ? firstRefusal : ok(results)
+    },
+
+    async cartUpload(call) {
+      const { ctx, query, body } = call
+      const access = await resolveAccess(call, query.cartId)
+      if (!access.ok) return access
+      const refusal = await limits.take(ctx, 'uploads', ctx.caller.address)
+      if (refusal) return refusal
+      const { sku, option_id: optionId, name, data } = body
+      const stored = await optionFiles.upload(ctx, productLookup, access.cartRef, { sku, optionId, name, data })
+      return stored.ok ? ok({ option_value: stored.optionValue, name: stored.name, size: stored.size }) : stored
     },
 
     async cartDelete(call) {

@@ -2,6 +2,7 @@ import type { Db } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { removeAbandonedCarts } from './cart.repository.ts'
+import type { OptionFiles } from './option-files.ts'
 
 const retentionDays = 30
 /** Small enough that a delete does not block other requests for long. */
@@ -18,12 +19,16 @@ export async function expireCarts({ db, now }: { db: Db; now(): Date }): Promise
   return removed
 }
 
-export function defineCartExpiry(jobs: Jobs, { db, now, log }: { db: Db; now(): Date; log: Log }): void {
+export function defineCartExpiry(
+  jobs: Jobs,
+  { db, now, log, optionFiles }: { db: Db; now(): Date; log: Log; optionFiles: OptionFiles },
+): void {
   jobs.define(
     'expire-carts',
     async () => {
       const removed = await expireCarts({ db, now })
-      log.info({ removed }, 'abandoned guest carts removed')
+      const files = await optionFiles.removeUnused(db, now())
+      log.info({ removed, files }, 'abandoned guest carts removed')
     },
     { cron: '43 3 * * *' },
   )

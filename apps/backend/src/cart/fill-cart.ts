@@ -3,6 +3,7 @@ import { type CartRefusal, type Configured, configure, isEmptySelection, parseQu
 import type { Ctx } from '../platform/context.ts'
 import { type CartLine, type CartRow, readLines, removeLine } from './cart.repository.ts'
 import { readVersion, writeLines } from './cart-lines.repository.ts'
+import { checkFiles } from './check-files.ts'
 import { cartLineKey, maxLines, toLine, type WantedLine, wantedLineKey } from './plan-change.ts'
 import { todayInDeliveryTimezone } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
@@ -38,6 +39,8 @@ export async function fillCart(
   for (const [item, sent] of items.entries()) {
     const found = await linesOf(ctx, lookup, sent, present)
     if (!found.ok) return { ok: false, item, refusal: found }
+    const missingFile = await checkFiles(ctx.db, { cartId: cart.id }, found.wanted)
+    if (missingFile) return { ok: false, item, refusal: missingFile }
     keys.push(
       found.wanted.map((wanted) => {
         const key = wantedLineKey(wanted)

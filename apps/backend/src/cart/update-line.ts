@@ -2,6 +2,7 @@ import { type BodyOf, type Refusal, readSelection, refuse } from '@mantel/contra
 import { type CartRefusal, configure, isEmptySelection, parseQuantity } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
 import { type CartLine, type CartRef, findCart, findLine, readLines } from './cart.repository.ts'
+import { checkFiles } from './check-files.ts'
 import { type PricedLine, todayInDeliveryTimezone, toPricedLine } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
 import { putLines } from './put-lines.ts'
@@ -24,7 +25,8 @@ export async function updateLine(
   buyer: Buyer,
 ): Promise<UpdateResult> {
   const quantity = parseQuantity(item.qty)
-  const found = quantity === null ? refuse('quantity_invalid') : await linesOf(ctx, lookup, cartRef, item, quantity)
+  const resolved = quantity === null ? refuse('quantity_invalid') : await linesOf(ctx, lookup, cartRef, item, quantity)
+  const found = (resolved.ok && (await checkFiles(ctx.db, cartRef, resolved.wanted))) || resolved
   const prices = await lookup.findPriceContext(ctx, buyer.groupId)
   const written = await putLines(ctx, cartRef, found, { mutationId: item.mutation_id ?? null, prices })
   if (!written.ok) return written

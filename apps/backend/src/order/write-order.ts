@@ -1,5 +1,6 @@
 import { dueDate, type PaymentTerms } from '@mantel/domain/order'
 import type { StoreView, Website } from '@mantel/domain/store'
+import { keepOrderFiles } from '../cart/index.ts'
 import { spendGiftCards } from '../giftcard/index.ts'
 import { wakeAfterCommit } from '../platform/events/index.ts'
 import { callerDigest } from '../platform/limits/index.ts'
@@ -57,6 +58,7 @@ export async function writeOrder(
     await claimCoupon(tx, { code: snapshot.coupon, customerId: orderer.customerId, orderId: id, now })
   }
   await spendGiftCards(tx, { cards: cards.cards, orderId: id, now })
+  await keepOrderFiles(tx, id, summed.lines)
   return { id, number, state, placed_at: now }
 }
 

@@ -8,7 +8,10 @@ import { silentLog } from '../platform/log.ts'
 import { stores } from '../store/testing.ts'
 
 /** Starts the complete back end on a test database and validates every reply against its schema. */
-export async function buildTestApp(connection: Connection, options: Partial<BackendOptions> = {}): Promise<Backend> {
+export async function buildTestApp(
+  connection: Connection,
+  options: Partial<BackendOptions> = {},
+): Promise<Backend & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-app-'))
   const backend = await createBackend({
     connection,
@@ -23,6 +26,7 @@ export async function buildTestApp(connection: Connection, options: Partial<Back
   await backend.start()
   return {
     ...backend,
+    dataDir,
     async close() {
       await backend.close()
       await rm(dataDir, { recursive: true, force: true })

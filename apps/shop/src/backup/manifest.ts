@@ -9,7 +9,7 @@ export const rowsFolder = 'database/'
 /**
  * Folders of DATA_DIR that a backup contains. The others can be regenerated: rendered pictures and files of old builds.
  */
-export const dataFolders = ['media/', 'downloads/', 'mail/']
+export const dataFolders = ['media/', 'downloads/', 'uploads/', 'mail/']
 export const storesFolder = 'stores/'
 export const keyFile = 'secret-key'
 

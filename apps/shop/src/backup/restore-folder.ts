@@ -11,7 +11,7 @@ const isIgnored = (name: string) => /^(lost\+found|\.DS_Store)$|\.sock(\.|$)/.te
 /**
  * In the order in which they are moved into place. The marker is last: only with it the folder counts as a shop's data.
  */
-const restoredNames = ['db', 'media', 'downloads', 'mail', 'restored', keyFile, marker]
+const restoredNames = ['db', 'media', 'downloads', 'uploads', 'mail', 'restored', keyFile, marker]
 
 export type RestoreFolder = {
   /** The folder to write to. */

@@ -60,6 +60,15 @@ export const orderCommands: CommandDefinition[] = [
     },
   },
   {
+    name: 'order files',
+    words: ['NUMBER', 'FOLDER'],
+    summary: 'write the files that the buyer of an order has uploaded',
+    read({ words: [number = '', folder = ''], cwd }) {
+      const input = { number: readNumber(number), folder: resolve(cwd, folder) }
+      return (work, io, signal) => work.writeOrderFiles(input, io, signal)
+    },
+  },
+  {
     name: 'order ship',
     words: ['NUMBER'],
     optionUsage: '[--carrier NAME] [--tracking NUMBER] [--items SKU=QUANTITY,…] [--reason TEXT]',

@@ -31,6 +31,8 @@ export type ShopUseCases = {
   showOrder: Work<{ number: string }>
   /** Writes a PDF; replaces a file of that name. */
   writePackingSlip: Work<{ number: string; file: string }>
+  /** Writes the files that the buyer has uploaded. */
+  writeOrderFiles: Work<{ number: string; folder: string }>
   /** items: undefined means everything that is left. */
   shipOrder: Work<{
     number: string

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fillMessage } from '@mantel/contract'
 import { formatPrice } from '@mantel/domain/money'
 import { daysOverdue, paymentReference } from '@mantel/domain/order'
@@ -12,6 +13,7 @@ type OrderWork = Pick<
   | 'listOverdueOrders'
   | 'showOrder'
   | 'writePackingSlip'
+  | 'writeOrderFiles'
   | 'shipOrder'
   | 'moveOrder'
   | 'listOrderRequests'
@@ -84,6 +86,23 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       if (!slip.ok) return { ok: false, message: slipRefusals[slip.reason] }
       await writeFile(file, slip.pdf)
       return { ok: true, message: `The packing slip of ${slip.number} is in ${file}.` }
+    },
+
+    async writeOrderFiles({ number, folder }, io) {
+      const files = await backend.orderFiles(number)
+      if (files.length === 0)
+        return { ok: false, message: `${number} has no uploaded files, or there is no such order.` }
+      await mkdir(folder, { recursive: true })
+      let missing = 0
+      for (const [at, { name, sku, body }] of files.entries()) {
+        // Two buyers' files, or two files of one buyer, may have the same name.
+        const path = join(folder, `${number}-${at + 1}-${name}`)
+        if (body) await writeFile(path, body)
+        else missing++
+        await io.out(`${sku}  ${body ? path : `${name} is missing`}`)
+      }
+      const written = files.length - missing
+      return { ok: missing === 0, message: written === 1 ? '1 file.' : `${written} files.` }
     },
 
     async shipOrder({ number, ...parcel }) {

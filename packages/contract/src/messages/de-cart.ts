@@ -9,6 +9,12 @@ export const cart: Record<keyof typeof english, string> = {
   option_missing: 'Bitte wählen Sie: {option}',
   option_invalid: 'Bitte wählen Sie eine gültige Option für {option}.',
   option_too_long: '{option}: höchstens {limit} Zeichen.',
+  upload_type: 'Bitte laden Sie eine Datei mit einem dieser Typen hoch: {types}.',
+  upload_content:
+    'Diese Datei kann nicht verwendet werden: Ihr Inhalt passt nicht zum Dateityp oder enthält aktive Inhalte.',
+  upload_size: 'Die Datei ist zu groß. Bitte laden Sie eine Datei mit höchstens {limit} MB hoch.',
+  upload_name: 'Bitte benennen Sie die Datei um: Der Name enthält unzulässige Zeichen.',
+  upload_limit: 'Ihr Warenkorb kann höchstens {limit} hochgeladene Dateien enthalten.',
   gift_card_amount: 'Bitte wählen Sie einen dieser Beträge für die Geschenkkarte: {amounts}',
   gift_card_image: 'Bitte wählen Sie eines der angebotenen Bilder für diese Geschenkkarte.',
   gift_card_recipient: 'Bitte geben Sie den Namen des Absenders sowie Namen und E-Mail-Adresse des Empfängers ein.',

@@ -65,6 +65,29 @@ export const cartSchemas = {
     },
     refusals: [...recoverableRefusals, ...itemRefusals, 'cart_item_missing'],
   },
+  cartUpload: {
+    query,
+    body: z.object({
+      sku: text,
+      option_id: lenientId,
+      name: z.string().min(1).max(200),
+      /** The bytes in Base64. */
+      data: z.string().min(1).max(7_000_000),
+    }),
+    result: z.object({ option_value: z.string(), name: z.string(), size: z.number() }),
+    onInvalid: onMissingCartId,
+    refusals: [
+      ...recoverableRefusals,
+      'option_unknown',
+      'sku_unknown',
+      'too_many_requests',
+      'upload_content',
+      'upload_limit',
+      'upload_name',
+      'upload_size',
+      'upload_type',
+    ],
+  },
   cartDelete: {
     query,
     body: z.object({

@@ -1,3 +1,6 @@
+export { chooseCustomOptions } from './configure/custom-options.ts'
+export { type FileValue, formatFileValue, parseFileValue } from './configure/file-value.ts'
+export { chooseParts } from './configure/parts.ts'
 export { type Configured, type ConfigureResult, configure, stockNeeded } from './configure.ts'
 export { type LinePrice, priceLine } from './price-line.ts'
 export type { BundleOptionRule, CustomOptionRule, GiftCardRule, Purchasable, Sellable } from './purchasable.ts'
@@ -11,6 +14,7 @@ export {
   quantityProblem,
   type StockLevel,
   type StockUse,
+  setStockLevel,
 } from './quantity.ts'
 export {
   type AdjustedQuantity,

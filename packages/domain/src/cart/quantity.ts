@@ -59,6 +59,21 @@ export function checkStock(quantity: number, uses: readonly StockUse[]): CartRef
   return quantity > max ? cartRefusal('max_quantity', { maxQuantity: Math.max(0, max) }) : null
 }
 
+/** A set is as available as its parts. own: the quantity rules of the set itself, which has no stock of its own. */
+export function setStockLevel(own: StockLevel, uses: readonly Omit<StockUse, 'elsewhere'>[]): StockLevel {
+  const used = uses.filter(({ perPiece }) => perPiece > 0)
+  const counted = used.filter(({ stock }) => stock.isCounted)
+  const available = Math.min(...counted.map(({ stock, perPiece }) => Math.floor(stock.available / perPiece)))
+  const isInStock =
+    own.isInStock && used.every(({ stock }) => stock.isInStock) && (counted.length === 0 || available > 0)
+  return {
+    ...own,
+    isInStock,
+    isCounted: counted.length > 0,
+    available: counted.length > 0 ? Math.max(0, available) : 0,
+  }
+}
+
 /** The largest quantity that one line may hold; 0 if none can be sold. */
 export function largestQuantity({ available, isInStock, isCounted, minimum, maximum, pack }: StockLevel): number {
   if (!isInStock) return 0

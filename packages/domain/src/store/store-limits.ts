@@ -100,6 +100,8 @@ const consumerRates = {
   stockAlertsOfEmail: rate(10, 24 * 60),
   /** Download links that do not exist, by caller. */
   wrongDownloadLinks: rate(30, 10),
+  /** Uploaded files by caller: each one takes up to 5 MB on disk. */
+  uploads: rate(60, 60),
   /** Address lookups by caller: a provider charges for each one. */
   addressLookups: rate(60, 10),
   /** Messages of the contact forms by caller, by range and by the visitor's e-mail address, which gets a confirmation of each one. */

@@ -132,6 +132,7 @@ const products = [
         ],
       },
       ...[{ option_id: 4, title: 'Day', type: 'date', sort_order: 4, is_require: false }],
+      ...[{ option_id: 5, title: 'Photo', type: 'file', sort_order: 5, is_require: false }],
     ],
   }),
   product('SET', 'bundle', 0, {

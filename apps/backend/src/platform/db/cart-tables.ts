@@ -2,7 +2,7 @@ import type { ProductType } from '@mantel/contract'
 import type { Generated } from 'kysely'
 import type { Decimal, Fields, Json } from './schema.ts'
 
-/** Carts and coupons, as migrations 006, 010, 011 and 021 create them. */
+/** Carts and coupons, as migrations 006, 010, 011, 021 and 036 create them. */
 export type CartTables = {
   cart: CartTable
   cart_line: CartLineTable
@@ -10,6 +10,7 @@ export type CartTables = {
   coupon: CouponTable
   coupon_store: { code: string; store_code: string; value: Decimal; minimum: Decimal }
   coupon_use: CouponUseTable
+  option_file: OptionFileTable
 }
 
 type CouponUseTable = {
@@ -18,6 +19,18 @@ type CouponUseTable = {
   customer_id: number | null
   used_at: Date
   order_id: number | null
+}
+
+type OptionFileTable = {
+  key: string
+  cart_id: number | null
+  order_id: number | null
+  product_sku: string
+  option_id: string
+  name: string
+  type: string
+  size: number
+  created_at: Date
 }
 
 type CartTable = {

@@ -3,6 +3,7 @@ import type { CustomOptionRule } from '../purchasable.ts'
 import { type CartRefusal, cartRefusal } from '../refusal.ts'
 import type { ChosenValue } from '../selection.ts'
 import { parseDay } from './day.ts'
+import { parseFileValue } from './file-value.ts'
 import type { OptionText } from './option-text.ts'
 
 type CustomChoice = { ok: true; values: ChosenValue[]; prices: OptionPrice[]; shown: OptionText[] }
@@ -54,7 +55,9 @@ function chooseOne(rule: CustomOptionRule, value: string): OneChoice | CartRefus
         text: found.map(({ label }) => label).join(', '),
       }
     }
-    case 'file':
-      return invalid()
+    case 'file': {
+      const file = parseFileValue(value)
+      return file ? { ok: true, value, prices: own, text: file.name } : invalid()
+    }
   }
 }
