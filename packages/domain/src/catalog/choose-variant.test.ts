@@ -88,5 +88,6 @@ it('only ever chooses offered variants, and the first one that matches', () => {
         expect(chosen).toEqual({ variant: fitting[0] ?? offered[0], matched: fitting.length > 0 })
       },
     ),
+    { numRuns: 10_000 },
   )
 })

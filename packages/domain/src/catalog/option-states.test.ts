@@ -66,5 +66,6 @@ it('selects a variant with the clicked value for every value that exists', () =>
           if (state !== 'elsewhere') expect({ ...selected.values, ...chosen, [code]: value }).toEqual(selected.values)
         }
     }),
+    { numRuns: 10_000 },
   )
 })

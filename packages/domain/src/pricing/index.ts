@@ -1,6 +1,7 @@
 export { addOptions, type OptionPrice, priceWithOptions } from './option-prices.ts'
 export { fromPlatform, type PlatformFigures, type PlatformPrices } from './platform-prices.ts'
 export { type Priceable, type PriceContext, type PricedProduct, priceProduct } from './price-product.ts'
+export { priceSet } from './price-set.ts'
 export { isIntraCommunity, isReverseCharge, type SupplyPlace, withoutTax } from './reverse-charge.ts'
 export { type RatedAmount, type Rounding, type RoundingRule, roundUnit } from './rounding.ts'
 export { lineAmount, type RateSum, type ShownPrice, type Sums, shownPrice, sumByRate } from './shown-price.ts'
