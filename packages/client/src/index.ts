@@ -15,12 +15,15 @@ export {
   type CartReply,
   type CartState,
   type CartStorage,
+  type ConfiguredProduct,
+  configureProduct,
   createCart,
   createCartCalls,
   createGiftCardPurchase,
   createMemoryCartStorage,
   createPurchaseFromProductCard,
   createPurchases,
+  defaultChoices,
   defaultDelivery,
   type LocalDelivery,
   loadGiftCardPreview,
@@ -29,9 +32,12 @@ export {
   type Purchase,
   type PurchaseChoices,
   readGiftCardEntries,
+  problemKey,
+  readChoices,
   sendCartInWorker,
   sendChanges,
   type TotalsView,
+  uploadOptionFile,
 } from './cart/index.ts'
 export { loadAttributes } from './catalog/attributes.ts'
 export {

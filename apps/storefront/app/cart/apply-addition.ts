@@ -3,10 +3,8 @@ import {
   type Cart,
   createPurchaseFromProductCard,
   createPurchases,
-  includedChoices,
-  type ProductView,
+  defaultChoices,
   type Purchase,
-  type PurchaseChoices,
 } from '@mantel/client'
 import type { Addition } from './request-addition.ts'
 import { forgetAddition, listSavedKeys, readAddition } from './saved-additions.ts'
@@ -23,9 +21,8 @@ export async function applyAddition(cart: AddingCart, addition: Addition, key: s
 async function add(cart: AddingCart, addition: Addition, key: string): Promise<AddOutcome> {
   if ('productCard' in addition) return cart.add(createPurchaseFromProductCard(addition.productCard), key)
   if ('purchase' in addition) return addOrReplace(cart, [addition.purchase], addition.line, key)
-  const { product, selection, quantity, line } = addition
-  const purchases = createPurchases(product, selection, { quantity, bundle: defaultBundleChoices(product) })
-  return addOrReplace(cart, purchases, line, key)
+  const { product, selection, quantity, line, choices = defaultChoices(product) } = addition
+  return addOrReplace(cart, createPurchases(product, selection, { ...choices, quantity }), line, key)
 }
 
 function addOrReplace(cart: AddingCart, purchases: Purchase[], line: string | null, key: string): Promise<AddOutcome> {
@@ -50,13 +47,4 @@ export async function applySavedAdditions(cart: AddingCart, storeCode: string): 
     }
     forgetAddition(key)
   }
-}
-
-function defaultBundleChoices({ bundle }: ProductView): NonNullable<PurchaseChoices['bundle']> {
-  return Object.fromEntries(
-    bundle.map((option) => {
-      const chosen = includedChoices(option)
-      return [option.id, { selections: chosen.map(({ id }) => id), quantity: chosen[0]?.quantity ?? 1 }]
-    }),
-  )
 }

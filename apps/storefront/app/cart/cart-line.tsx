@@ -77,7 +77,7 @@ export function CartLine({
             onTyped={(typed) => setQuantityError(describeQuantity(typed, { min: 0, max, t }))}
             onValue={(quantity) => (quantity === 0 ? setAsking(true) : void cart.setQuantity(key, quantity))}
           />
-          {(typeId === 'configurable' || typeId === 'amgiftcard') && path && (
+          {path && (typeId === 'configurable' || typeId === 'amgiftcard' || hasChoices(line)) && (
             <StoreLink
               to={lineEditPath(line)}
               className="text-13 underline"
@@ -108,6 +108,12 @@ export function CartLine({
       </div>
     </li>
   )
+}
+
+/** Whether the product's page has a form that shows the choices of this line. */
+function hasChoices({ productOption }: Line): boolean {
+  const { custom_options, bundle_options } = productOption?.extension_attributes ?? {}
+  return [custom_options, bundle_options].some((list) => Array.isArray(list) && list.length > 0)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AddOutcome, Engine, ProductCard, ProductView, Purchase, Selection } from '@mantel/client'
+import type { AddOutcome, Engine, ProductCard, ProductView, Purchase, PurchaseChoices, Selection } from '@mantel/client'
 import { readCountHint, writeCountHint } from './count-hint.ts'
 import { forgetAddition, saveAddition } from './saved-additions.ts'
 
@@ -10,6 +10,8 @@ export type Addition =
       quantity: number
       /** The cart line to replace; null adds a new line. */
       line: string | null
+      /** Of products with a form; without them the product is added with its defaults. */
+      choices?: PurchaseChoices | undefined
     }
   | { productCard: ProductCard }
   /** A purchase that its own form has built. line: the cart line to replace; null adds a new line. */

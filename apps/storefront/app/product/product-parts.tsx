@@ -1,15 +1,14 @@
 import type { ProductView, Selection } from '@mantel/client'
 import { Prose } from '@mantel/ui/text/prose'
 import { Suspense } from 'react'
-import type { LineEdit } from '../cart/line-edit.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { absoluteUrl } from '../store/current-store.ts'
 import { useStore } from '../store/store-context.tsx'
-import { CustomOptions } from './contents/custom-options.tsx'
 import { Downloads } from './contents/downloads.tsx'
-import { SetContents } from './contents/set-contents.tsx'
 import { TierPrices } from './contents/tier-prices.tsx'
 import { DeferredGiftCardForm } from './giftcard/deferred-gift-card-form.ts'
+import { DeferredOptionForm } from './options/deferred-option-form.ts'
+import type { OptionFormProps } from './options/option-form.tsx'
 import type { ProductPage } from './product-page.ts'
 import { DeliveryNote } from './sections/delivery-note.tsx'
 import { Details } from './sections/details.tsx'
@@ -70,16 +69,10 @@ export function DeliveryAndShare({ product }: { product: ProductView }) {
 }
 
 /** What the product contains or can be personalised with, between its options and the purchase button. */
-export function ProductContents({
-  product,
-  selection,
-  edit,
-}: {
-  product: ProductView
-  selection: Selection
-  edit: LineEdit | null
-}) {
-  const { giftCard, bundle, grouped, customOptions, downloads, tiers } = product
+export function ProductContents(props: OptionFormProps) {
+  const { product, selection, edit } = props
+  const { giftCard, bundle, grouped, customOptions, downloads, tiers, sku } = product
+  const hasForm = bundle.length + grouped.length + customOptions.length > 0
   return (
     <>
       <TierPrices tiers={tiers} selection={selection} />
@@ -88,8 +81,11 @@ export function ProductContents({
           <DeferredGiftCardForm key={edit?.line ?? ''} {...{ product, giftCard, selection, edit }} />
         </Suspense>
       )}
-      <SetContents bundle={bundle} grouped={grouped} />
-      <CustomOptions options={customOptions} />
+      {hasForm && (
+        <Suspense>
+          <DeferredOptionForm key={`${sku} ${edit?.line ?? ''}`} {...props} />
+        </Suspense>
+      )}
       <Downloads titles={downloads} />
     </>
   )

@@ -29,7 +29,6 @@ export const product: Translation<typeof base> = {
   'product.add': 'In den Warenkorb',
   'product.change': 'Warenkorb aktualisieren',
   'product.sold_out': 'Ausverkauft',
-  'product.not_yet': 'Diesen Artikel können Sie bald online kaufen.',
 
   'stock.in': 'Auf Lager',
   'stock.left': { one: 'Nur noch {count} verfügbar', other: 'Nur noch {count} verfügbar' },
@@ -74,6 +73,9 @@ export const product: Translation<typeof base> = {
   'type.extra': '+ {price}',
   'type.extra_percent': '+ {percent} %',
   'type.characters': 'bis zu {count} Zeichen',
+  'type.choose': 'Bitte wählen',
+  'type.none': 'Ohne',
+  'type.file_limits': 'JPG, PNG, WebP oder PDF, bis 5 MB',
 
   'share.named': '{name} teilen',
   'share.on': 'Auf {network} teilen',

@@ -26,7 +26,6 @@ export const product = {
   'product.add': 'Add to cart',
   'product.change': 'Update cart',
   'product.sold_out': 'Sold out',
-  'product.not_yet': 'You’ll be able to buy this online soon.',
 
   'stock.in': 'In stock',
   'stock.left': { one: 'Only {count} left', other: 'Only {count} left' },
@@ -71,6 +70,9 @@ export const product = {
   'type.extra': '+ {price}',
   'type.extra_percent': '+ {percent}%',
   'type.characters': 'up to {count} characters',
+  'type.choose': 'Please choose',
+  'type.none': 'None',
+  'type.file_limits': 'JPG, PNG, WebP or PDF, up to 5 MB',
 
   'share.named': 'Share {name}',
   'share.on': 'Share on {network}',

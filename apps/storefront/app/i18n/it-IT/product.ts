@@ -29,7 +29,6 @@ export const product: Translation<typeof base> = {
   'product.add': 'Aggiungi al carrello',
   'product.change': 'Aggiorna il carrello',
   'product.sold_out': 'Esaurito',
-  'product.not_yet': 'Presto potrai acquistare questo prodotto online.',
 
   'stock.in': 'Disponibile',
   'stock.left': { one: 'Solo {count} disponibile', other: 'Solo {count} disponibili' },
@@ -74,6 +73,9 @@ export const product: Translation<typeof base> = {
   'type.extra': '+ {price}',
   'type.extra_percent': '+ {percent}%',
   'type.characters': 'fino a {count} caratteri',
+  'type.choose': 'Scegli',
+  'type.none': 'Nessuno',
+  'type.file_limits': 'JPG, PNG, WebP o PDF, fino a 5 MB',
 
   'share.named': 'Condividi {name}',
   'share.on': 'Condividi su {network}',

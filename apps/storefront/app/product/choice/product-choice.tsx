@@ -4,6 +4,7 @@ import { useLineEdit } from '../../cart/use-line-edit.ts'
 import { useLabelBadges } from '../../catalog/card-labels.tsx'
 import { useMessageText } from '../../store/use-message-text.ts'
 import { DeferredProductContents } from '../deferred-parts.tsx'
+import type { Configuration } from '../options/option-form.tsx'
 import { Availability } from './availability.tsx'
 import { OptionLinks } from './option-links.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -15,13 +16,17 @@ import { useVariantPath } from './use-selection.ts'
 export function ProductChoice({ product, selection }: { product: ProductView; selection: Selection }) {
   const edit = useLineEdit()
   const [isChecking, setChecking] = useState(false)
+  const [configuration, setConfiguration] = useState<Configuration | null>(null)
+  // The form of another product has other fields.
+  const configured = configuration?.product === product ? configuration : null
+  const { price, stock } = configured ?? selection
   const variantPath = useVariantPath(product, edit)
   const message = selection.message ?? product.message
   return (
     <>
       <div className="grid gap-3">
         <ProductLabels labels={selection.labels} />
-        {product.giftCard ? null : <ProductPrice price={selection.price} />}
+        {product.giftCard ? null : <ProductPrice price={price} />}
       </div>
       {message && <Message messageKey={message} />}
       {selection.options.map((option) => (
@@ -29,15 +34,16 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
       ))}
       <SizeDrawing dimensions={selection.dimensions} />
       <Suspense>
-        <DeferredProductContents {...{ product, selection, edit }} />
+        <DeferredProductContents {...{ product, selection, edit }} onConfigured={setConfiguration} />
       </Suspense>
-      <Availability stock={selection.stock} typeId={product.typeId} isChecking={isChecking} />
+      <Availability stock={stock} typeId={product.typeId} isChecking={isChecking} />
       {/* The form of a gift card has its own button. */}
       {!product.giftCard && (
         <PurchaseButton
           key={edit?.line ?? ''}
           product={product}
-          selection={selection}
+          selection={{ ...selection, price, stock }}
+          configuration={configured}
           edit={edit}
           onStockCheck={setChecking}
         />

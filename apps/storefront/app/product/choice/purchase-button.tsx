@@ -7,17 +7,21 @@ import { MissingPrice, useSeesPrices } from '../../account/price-access.tsx'
 import type { LineEdit } from '../../cart/line-edit.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { useStore } from '../../store/store-context.tsx'
+import type { Configuration } from '../options/option-form.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 /** The add-to-cart button. On phones it is in a sticky bar with the price. With edit it replaces that cart line. */
 export function PurchaseButton({
   product,
   selection,
+  configuration,
   edit,
   onStockCheck,
 }: {
   product: ProductView
   selection: Selection
+  /** Of products with a form; null until its code has been loaded. */
+  configuration: Configuration | null
   edit: LineEdit | null
   onStockCheck(isRunning: boolean): void
 }) {
@@ -33,7 +37,7 @@ export function PurchaseButton({
       .then(({ loadQuantityProblem }) => loadQuantityProblem(typed, view))
       // Without it the server checks the quantity.
       .then(setQuantityError, () => {})
-  const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { edit, onStockCheck })
+  const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { configuration, edit, onStockCheck })
   const isMinimumPrice = price?.from === true
   const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
   return (

@@ -1,5 +1,5 @@
 import type { ProductView, Selection } from '@mantel/client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSeesPrices } from '../../account/price-access.tsx'
 import type { LineEdit } from '../../cart/line-edit.ts'
@@ -8,9 +8,10 @@ import type { TextKey } from '../../i18n/text.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
+import type { Configuration } from '../options/option-form.tsx'
 import { useVariantPath } from './use-selection.ts'
 
-type Obstacle = Extract<TextKey, 'product.sold_out' | 'product.not_yet'> | 'no-price'
+type Obstacle = Extract<TextKey, 'product.sold_out'> | 'no-price'
 
 export type PurchaseState = {
   isBusy: boolean
@@ -26,7 +27,11 @@ export type PurchaseState = {
 export function usePurchase(
   product: ProductView,
   selection: Selection,
-  { edit, onStockCheck }: { edit: LineEdit | null; onStockCheck(isRunning: boolean): void },
+  {
+    configuration,
+    edit,
+    onStockCheck,
+  }: { configuration: Configuration | null; edit: LineEdit | null; onStockCheck(isRunning: boolean): void },
 ): PurchaseState {
   const engine = useEngine()
   const t = useT()
@@ -35,14 +40,23 @@ export function usePurchase(
   const navigate = useNavigate()
   const variantPath = useVariantPath(product, null)
   const [isBusy, setBusy] = useState(false)
+  const latest = useRef(configuration)
+  latest.current = configuration
   return {
     isBusy,
-    obstacle: obstacleOf(product, selection, prices.needGroupToken && !(seesPrices && selection.price)),
+    obstacle: obstacleOf(selection, prices.needGroupToken && !(seesPrices && selection.price)),
     async addToCart(quantity) {
       if (!engine || isBusy) return
       setBusy(true)
+      if (hasForm(product)) await formLoaded(latest)
+      const { choices, problems, price, unit, showProblems } = latest.current ?? {}
+      if (problems && problems.size > 0) {
+        setBusy(false)
+        return showProblems?.()
+      }
       onStockCheck(true)
-      const addition = { product, selection, quantity, line: edit?.line ?? null }
+      const line = edit?.line ?? null
+      const addition = { product, selection, quantity, line, choices: choices && { ...choices, price, unit } }
       const outcome = await requestAddition(engine, addition, t('cart.unreachable'))
       void Promise.resolve(outcome?.stockChecked).finally(() => onStockCheck(false))
       // The line has been replaced. Without the edit in the address the next press adds a new line.
@@ -53,10 +67,15 @@ export function usePurchase(
   }
 }
 
-function obstacleOf(product: ProductView, { stock }: Selection, lacksPrice: boolean): Obstacle | null {
+function obstacleOf({ stock }: Selection, lacksPrice: boolean): Obstacle | null {
   if (stock.state === 'sold-out') return 'product.sold_out'
-  if (lacksPrice) return 'no-price'
-  // Required custom options have no form fields yet.
-  const needsInput = product.customOptions.some(({ required }) => required)
-  return needsInput ? 'product.not_yet' : null
+  return lacksPrice ? 'no-price' : null
+}
+
+const hasForm = ({ customOptions, bundle, grouped }: ProductView) =>
+  customOptions.length + bundle.length + grouped.length > 0
+
+/** Waits for the form's code, at most 5 seconds. Without it the product is added with its defaults, which the server checks. */
+async function formLoaded(latest: { current: Configuration | null }): Promise<void> {
+  for (let tries = 0; tries < 100 && !latest.current; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -1,11 +1,20 @@
+import { parseFileValue } from '@mantel/domain/cart'
 import { cart as limits } from '@mantel/domain/constants'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { Selection } from '../../catalog/product/select-variant.ts'
+import type { PriceView } from '../../catalog/views/price-view.ts'
 import type { ProductCard } from '../../catalog/views/product-card.ts'
 import type { ShopMessage } from '../../notifications.ts'
-import type { ProductOption } from '../line-product.ts'
-import { type CustomOptionChoices, priceWithChoices } from './price-choices.ts'
+import type { LineProduct, ProductOption } from '../line-product.ts'
 import type { Purchase } from './purchase.ts'
+
+/** By option id: the value's id, the text that was entered, or several value ids. */
+export type CustomOptionChoices = Readonly<Record<number, string | readonly string[]>>
+
+/** The texts of a choice; empty for a field that was not filled in. */
+export function chosenTexts(choice: CustomOptionChoices[number] | undefined): readonly string[] {
+  return choice === undefined || choice === '' ? [] : typeof choice === 'string' ? [choice] : choice
+}
 
 /** Everything chosen on a product page besides the variant. Ids are those of the product view. */
 export type PurchaseChoices = {
@@ -19,6 +28,9 @@ export type PurchaseChoices = {
   downloads?: readonly string[]
   /** The wire field am_giftcard_options. */
   giftCard?: Readonly<Record<string, unknown>>
+  /** Of one piece with these choices, see configureProduct. undefined: the choices do not change the price. */
+  price?: PriceView | null
+  unit?: LineProduct['unit']
 }
 
 /** The purchases of a product page: the parts of a grouped product, otherwise the product itself. */
@@ -34,9 +46,10 @@ export function createPurchases(product: ProductView, selection: Selection, choi
       name: product.name,
       path: product.path,
       picture: selection.variant?.picture ?? product.gallery.entries.find(({ video }) => video === null)?.image ?? null,
-      options: [...variantLabels(selection), ...customLabels(product, choices)],
+      options: [...variantLabels(selection), ...customLabels(product, choices), ...bundleLabels(product, choices)],
       productOption: productOption(product, selection, choices),
-      price: priceWithChoices(selection.price, product.customOptions, choices.custom ?? {}),
+      price: choices.price === undefined ? selection.price : choices.price,
+      unit: choices.unit ?? undefined,
       stock: selection.stock,
       errors: [product.message, selection.message].flatMap((key): ShopMessage[] => (key ? [{ key }] : [])),
       quantity,
@@ -80,10 +93,10 @@ function productOption(product: ProductView, { options }: Selection, choices: Pu
   )
   return {
     extension_attributes: {
-      custom_options: Object.entries(choices.custom ?? {}).map(([id, value]) => ({
-        option_id: id,
-        option_value: typeof value === 'string' ? value : value.join(','),
-      })),
+      custom_options: Object.entries(choices.custom ?? {}).flatMap(([id, value]) => {
+        const texts = chosenTexts(value)
+        return texts.length === 0 ? [] : [{ option_id: id, option_value: texts.join(',') }]
+      }),
       configurable_item_options: chosen,
       bundle_options: product.bundle.flatMap(({ id }) => {
         const { selections, quantity } = choices.bundle?.[id] ?? { selections: [], quantity: 1 }
@@ -104,11 +117,22 @@ function variantLabels({ options }: Selection): Purchase['options'] {
 }
 
 function customLabels({ customOptions }: ProductView, { custom = {} }: PurchaseChoices): Purchase['options'] {
-  return customOptions.flatMap(({ id, title, values }) => {
-    const given = custom[id]
-    if (given === undefined) return []
-    const ids = typeof given === 'string' ? [given] : given
-    const named = ids.map((one) => values.find((value) => String(value.id) === one)?.title ?? one)
-    return [{ label: title, value: named.join(', ') }]
+  return customOptions.flatMap(({ id, title, type, values }) => {
+    const texts = chosenTexts(custom[id])
+    if (texts.length === 0) return []
+    const named = texts.map((one) => values.find((value) => String(value.id) === one)?.title ?? one)
+    return [{ label: title, value: type === 'file' ? (parseFileValue(named[0] ?? '')?.name ?? '') : named.join(', ') }]
+  })
+}
+
+function bundleLabels(product: ProductView, { bundle = {} }: PurchaseChoices): Purchase['options'] {
+  return product.bundle.flatMap(({ id, title, choices }) => {
+    const { selections = [], quantity = 1 } = bundle[id] ?? {}
+    const chosen = choices.filter((choice) => selections.includes(choice.id))
+    if (chosen.length === 0) return []
+    const parts = chosen.map((choice) => {
+      return `${choice.canChangeQuantity ? quantity : choice.quantity} × ${choice.card?.name ?? choice.sku}`
+    })
+    return [{ label: title, value: parts.join(', ') }]
   })
 }

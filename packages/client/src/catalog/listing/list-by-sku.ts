@@ -7,6 +7,7 @@ import { listedFilters } from '../queries/listing.ts'
 import { searchRequest, where } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { cardAttributes, type ProductCard } from '../views/product-card.ts'
+import { type StockView, stockView } from '../views/stock-view.ts'
 import { productCards } from './product-cards.ts'
 
 export type BySkuOptions = {
@@ -20,6 +21,26 @@ export async function listBySku(
   skus: readonly string[],
   { hidden = false }: BySkuOptions = {},
 ): Promise<ProductCard[]> {
+  return productCards(engine, await findDocuments(engine, skus, { hidden, fields: cardFields }))
+}
+
+/** A product of a set with its stock, which decides whether the set can be bought. */
+export type ListedPart = { card: ProductCard; stock: StockView }
+
+/** The products of a set by SKU. They need not be listed on their own. */
+export async function listParts(engine: Engine, skus: readonly string[]): Promise<Map<string, ListedPart>> {
+  const documents = await findDocuments(engine, skus, { hidden: true, fields: partFields })
+  const cards = await productCards(engine, documents)
+  return new Map(documents.map((document, at) => [document.sku, { card: cards[at]!, stock: stockView(document) }]))
+}
+
+const partFields = [...cardFields.filter((field) => !field.startsWith('stock.')), 'stock', 'preorder_date']
+
+async function findDocuments(
+  engine: Engine,
+  skus: readonly string[],
+  { hidden, fields }: { hidden: boolean; fields: readonly string[] },
+): Promise<ProductDocument[]> {
   const wanted = [...new Set(skus)]
   if (wanted.length === 0) return []
   const rules = hidden ? [where('status', { in: listedStatuses })] : listedFilters(engine.view)
@@ -28,14 +49,11 @@ export async function listBySku(
       type: 'product',
       request: searchRequest({ filters: [where('sku', { in: wanted }), ...rules] }),
       size: wanted.length,
-      include: cardFields,
+      include: fields,
     }),
     loadAttributes(engine, cardAttributes),
   ])
   if (!answer.ok) return []
   const bySku = new Map((answer.result.items as unknown as ProductDocument[]).map((item) => [item.sku, item]))
-  return productCards(
-    engine,
-    wanted.flatMap((sku) => bySku.get(sku) ?? []),
-  )
+  return wanted.flatMap((sku) => bySku.get(sku) ?? [])
 }

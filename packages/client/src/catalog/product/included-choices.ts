@@ -1,9 +1,13 @@
 import type { BundleOptionView } from './purchase-options.ts'
 
 /**
- * The choices that the product page buys: the defaults of an option, or the first choice of a required one without any.
+ * The choices that a product page starts with: the defaults of an option, or the first choice of a required one without
+ * any. A choice that is sold out gives way to one that can be bought.
  */
 export function includedChoices({ required, choices }: BundleOptionView): BundleOptionView['choices'] {
+  const canBeBought = ({ stock }: BundleOptionView['choices'][number]) => stock !== null && stock.state !== 'sold-out'
   const defaults = choices.filter(({ isDefault }) => isDefault)
-  return defaults.length > 0 || !required ? defaults : choices.slice(0, 1)
+  const available = defaults.filter(canBeBought)
+  if (available.length > 0 || !required) return available
+  return [choices.find(canBeBought) ?? defaults[0] ?? choices[0]].filter((choice) => choice !== undefined)
 }

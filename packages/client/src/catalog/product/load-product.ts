@@ -2,7 +2,7 @@ import type { ProductDocument } from '@mantel/contract'
 import { productPath } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
 import { loadAttributes } from '../attributes.ts'
-import { listBySku } from '../listing/list-by-sku.ts'
+import { listParts } from '../listing/list-by-sku.ts'
 import { type Loaded, loadedValue, missingProblem } from '../loaded.ts'
 import { withPlatformPrices } from '../platform-prices.ts'
 import { withStock } from '../stock.ts'
@@ -29,10 +29,10 @@ export async function loadProduct(engine: Engine, key: ProductKey): Promise<Load
 export async function loadProductView(engine: Engine, document: ProductDocument): Promise<ProductView> {
   const [attributes, parts, current] = await Promise.all([
     loadAttributes(engine, Object.keys(document)),
-    listBySku(engine, partSkus(document), { hidden: true }),
+    listParts(engine, partSkus(document)),
     withPlatformPrices(engine, document).then((priced) => withStock(engine, priced)),
   ])
-  return productView(engine, current, { attributes, parts: new Map(parts.map((card) => [card.sku, card])) })
+  return productView(engine, current, { attributes, parts })
 }
 
 async function parentOf(engine: Engine, { sku }: ProductDocument): Promise<Loaded<never> | MovedProduct> {

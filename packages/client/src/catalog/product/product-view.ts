@@ -3,10 +3,10 @@ import { buildGallery, type Gallery, type MediaItem, type ProductType } from '@m
 import { toMinorUnits } from '@mantel/domain/money'
 import { categoryPath, productPath } from '@mantel/domain/routing'
 import type { Engine, EngineView } from '../../engine.ts'
+import type { ListedPart } from '../listing/list-by-sku.ts'
 import { type LabelView, labelViews } from '../views/label-view.ts'
 import { optionLabels } from '../views/option-labels.ts'
 import { type PriceView, priceView } from '../views/price-view.ts'
-import type { ProductCard } from '../views/product-card.ts'
 import { type StockView, stockView } from '../views/stock-view.ts'
 import { type Detail, type Dimensions, detailsOf, dimensionsOf } from './product-facts.ts'
 import * as purchase from './purchase-options.ts'
@@ -57,8 +57,8 @@ export type ProductView = {
 
 export type ProductViewData = {
   attributes: ReadonlyMap<string, AttributeDocument>
-  /** Cards of the parts of a set, by SKU. */
-  parts: ReadonlyMap<string, ProductCard>
+  /** The parts of a set, by SKU. */
+  parts: ReadonlyMap<string, ListedPart>
 }
 
 export function productView(

@@ -2,8 +2,10 @@ import { giftCardImages, type ProductDocument } from '@mantel/contract'
 import { cart } from '@mantel/domain/constants'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../../engine.ts'
+import type { ListedPart } from '../listing/list-by-sku.ts'
 import { routeOf } from '../register-paths.ts'
 import type { ProductCard } from '../views/product-card.ts'
+import type { StockView } from '../views/stock-view.ts'
 
 /** Minor units, or percent of the product's price. */
 export type OptionPriceView = { kind: 'fixed'; amount: number } | { kind: 'percent'; percent: number }
@@ -18,8 +20,8 @@ export type CustomOptionView = {
   values: { id: number; title: string; price: OptionPriceView | null }[]
 }
 
-/** A part of a set; card is null where the part is not available. */
-export type PartView = { sku: string; quantity: number; card: ProductCard | null }
+/** A part of a set; card and stock are null where the store does not have the part. */
+export type PartView = { sku: string; quantity: number; card: ProductCard | null; stock: StockView | null }
 
 export type BundleOptionView = {
   id: number
@@ -48,7 +50,7 @@ export function partSkus({ type_id, bundle_options = [], product_links = [] }: P
 
 export function bundleOptions(
   { type_id, bundle_options = [] }: ProductDocument,
-  parts: ReadonlyMap<string, ProductCard>,
+  parts: ReadonlyMap<string, ListedPart>,
 ): BundleOptionView[] {
   if (type_id !== 'bundle') return []
   return bundle_options
@@ -64,14 +66,14 @@ export function bundleOptions(
           id: String(id),
           sku,
           quantity: qty,
-          card: parts.get(sku) ?? null,
+          ...partOf(sku, parts),
           isDefault: is_default,
           canChangeQuantity: Number(can_change_quantity) === 1,
         })),
     }))
 }
 
-export function groupedParts(document: ProductDocument, parts: ReadonlyMap<string, ProductCard>): PartView[] {
+export function groupedParts(document: ProductDocument, parts: ReadonlyMap<string, ListedPart>): PartView[] {
   if (document.type_id !== 'grouped') return []
   return (document.product_links ?? [])
     .filter(({ link_type }) => link_type === 'associated')
@@ -79,8 +81,13 @@ export function groupedParts(document: ProductDocument, parts: ReadonlyMap<strin
     .map(({ linked_product_sku: sku, extension_attributes }) => ({
       sku,
       quantity: extension_attributes?.qty ?? cart.groupedLinkQuantity,
-      card: parts.get(sku) ?? null,
+      ...partOf(sku, parts),
     }))
+}
+
+function partOf(sku: string, parts: ReadonlyMap<string, ListedPart>): Pick<PartView, 'card' | 'stock'> {
+  const { card = null, stock = null } = parts.get(sku) ?? {}
+  return { card, stock }
 }
 
 export function customOptions({ custom_options = [] }: ProductDocument, view: EngineView): CustomOptionView[] {

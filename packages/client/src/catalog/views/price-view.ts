@@ -12,7 +12,11 @@ export type PriceView = {
   rate: number
   /** Variants have different prices, and this is the lowest. */
   from: boolean
+  /** Main units before rounding. Only of products with custom options, whose prices may be percentages of them. */
+  exact?: ExactPrice
 }
+
+export type ExactPrice = { net: number; gross: number; list: { net: number; gross: number } | null }
 
 type Priced = PriceFields & { minimal_price?: unknown; max_price?: unknown; [field: string]: unknown }
 type Rules = Pick<EngineView, 'prices' | 'i18n'>
@@ -30,12 +34,23 @@ export function priceView(document: Priced, rules: Rules): PriceView | null {
     other: isGross ? net : gross,
     rate,
     from: Number(document.max_price ?? 0) > Number(document.minimal_price ?? 0),
+    ...(hasCustomOptions(document) && { exact: exactPrice(price, document) }),
   }
 }
 
+const hasCustomOptions = ({ custom_options }: Priced) => Array.isArray(custom_options) && custom_options.length > 0
+
+function exactPrice({ net, gross }: Amount, document: Priced): ExactPrice {
+  const list = listPrice(document)
+  return { net, gross, list: list && { net: list.net, gross: list.gross } }
+}
+
+const listPrice = (document: Priced): Amount | null =>
+  Number(document.special_price ?? 0) > 0 ? amountOf(document, 'original_price') : null
+
 function rounded(price: Amount, rate: number, document: Priced, { prices, i18n }: Rules): ShownPrice {
   const rule = { rounding: prices.rounding, fractionDigits: i18n.priceFormat.fractionDigits }
-  const list = Number(document.special_price ?? 0) > 0 ? amountOf(document, 'original_price') : null
+  const list = listPrice(document)
   return shownPrice(
     { unit: [roundUnit(price, rate, rule)], regularUnit: list && [roundUnit(list, rate, rule)] },
     prices.rounding,

@@ -1,0 +1,10 @@
+import { type ComponentType, lazy } from 'react'
+import { fetchWithRetry } from '../../page/fetch-with-retry.ts'
+import type { OptionFormProps } from './option-form.tsx'
+
+const fetchForm = () => import('./option-form.tsx').then((file) => file.OptionForm)
+
+/** A file of its own: most products have no options. The server renders it, so that its fields are in the first paint. */
+export const DeferredOptionForm: ComponentType<OptionFormProps> = import.meta.env.SSR
+  ? await fetchForm()
+  : lazy(async () => ({ default: await fetchWithRetry(fetchForm) }))

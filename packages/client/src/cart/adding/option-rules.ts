@@ -1,0 +1,98 @@
+import type { BundleOptionRule, CustomOptionRule, Purchasable, Sellable } from '@mantel/domain/cart'
+import { toMainUnits } from '@mantel/domain/money'
+import type { OptionPrice, Priceable } from '@mantel/domain/pricing'
+import type { ProductView } from '../../catalog/product/product-view.ts'
+import type { BundleOptionView, CustomOptionView, OptionPriceView } from '../../catalog/product/purchase-options.ts'
+
+/** The options of a product page in the form that the rules of carts read. The server builds the same from its tables. */
+
+const ruleTypes: Record<string, CustomOptionRule['type']> = {
+  field: 'text',
+  area: 'text',
+  date: 'date',
+  drop_down: 'one',
+  select: 'one',
+  radio: 'one',
+  checkbox: 'many',
+  multiple: 'many',
+  file: 'file',
+}
+
+export function toCustomRule(option: CustomOptionView, fractionDigits: number): CustomOptionRule {
+  return {
+    id: String(option.id),
+    label: option.title,
+    type: ruleTypes[option.type] ?? 'text',
+    isRequired: option.required,
+    maxCharacters: option.maxCharacters ?? 0,
+    price: option.price && toOptionPrice(option.price, fractionDigits),
+    values: option.values.map(({ id, title, price }) => ({
+      id: String(id),
+      label: title,
+      price: price ? toOptionPrice(price, fractionDigits) : { price: 0, priceType: 'fixed' },
+    })),
+  }
+}
+
+function toOptionPrice(price: OptionPriceView, fractionDigits: number): OptionPrice {
+  return price.kind === 'percent'
+    ? { price: price.percent, priceType: 'percent' }
+    : { price: toMainUnits(price.amount, fractionDigits), priceType: 'fixed' }
+}
+
+/** A bundle with one of its options, so that each option has a problem of its own. */
+export function toBundle(product: ProductView, option: BundleOptionView): Purchasable {
+  return {
+    ...toSellable(product, product.stock),
+    typeId: 'bundle',
+    categoryIds: [],
+    attributes: [],
+    variants: [],
+    customOptions: [],
+    bundleOptions: [toBundleRule(option)],
+    associated: [],
+    parts: sellableParts(product),
+    giftCard: null,
+    downloads: [],
+  }
+}
+
+function toBundleRule({ id, title, required, type, choices }: BundleOptionView): BundleOptionRule {
+  return {
+    id: String(id),
+    label: title,
+    isRequired: required,
+    takesMany: type === 'checkbox' || type === 'multi',
+    selections: choices.map((choice) => ({
+      id: choice.id,
+      sku: choice.sku,
+      quantity: choice.quantity,
+      canChangeQuantity: choice.canChangeQuantity,
+    })),
+  }
+}
+
+/** By SKU: the parts of a bundle that the store has. */
+export function sellableParts({ bundle }: ProductView): Record<string, Sellable> {
+  const choices = bundle.flatMap((option) => option.choices)
+  return Object.fromEntries(
+    choices.flatMap(({ card, stock }) => (card && stock ? [[card.sku, toSellable(card, stock)] as const] : [])),
+  )
+}
+
+function toSellable(
+  { id, sku, name }: { id: number; sku: string; name: string },
+  { level }: ProductView['stock'],
+): Sellable {
+  return { id, sku, name, isEnabled: true, stock: level, price: withoutSourcePrice }
+}
+
+/** Pages know prices as shown, not as entered. */
+const withoutSourcePrice: Priceable = {
+  typeId: 'simple',
+  status: 1,
+  prices: null,
+  tierPrices: [],
+  variants: [],
+  parts: [],
+}

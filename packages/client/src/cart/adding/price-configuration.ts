@@ -1,0 +1,98 @@
+import { toMainUnits } from '@mantel/domain/money'
+import {
+  type Amount,
+  applyTax,
+  type OptionPrice,
+  type PricedProduct,
+  priceSet,
+  priceWithOptions,
+  type RatedAmount,
+  roundUnit,
+  shownPrice,
+} from '@mantel/domain/pricing'
+import type { ProductView } from '../../catalog/product/product-view.ts'
+import type { Selection } from '../../catalog/product/select-variant.ts'
+import type { PriceView } from '../../catalog/views/price-view.ts'
+import type { EngineView } from '../../engine.ts'
+import type { ChosenPart } from './configure-product.ts'
+
+export type PriceRules = Pick<EngineView, 'prices' | 'i18n'>
+
+/** Price of one piece, as shown and as carts sum it; both null where the shopper sees no prices. */
+export type ConfiguredPrice = { price: PriceView | null; unit: RatedAmount[] | null }
+
+/** Prices a product with the chosen parts and options, with the functions and the rounding of the server. */
+export function priceConfiguration(
+  product: ProductView,
+  selection: Selection,
+  {
+    parts,
+    optionPrices,
+    rules,
+  }: { parts: readonly ChosenPart[]; optionPrices: readonly OptionPrice[]; rules: PriceRules },
+): ConfiguredPrice {
+  const rule = { rounding: rules.prices.rounding, fractionDigits: rules.i18n.priceFormat.fractionDigits }
+  const base = isSet(product.typeId)
+    ? priceParts(product, parts, rules)
+    : selection.price && toPriced(selection.price, rules)
+  if (!base) return { price: selection.price, unit: null }
+  const priced = priceWithOptions(base, optionPrices, rule)
+  const { net, gross, original } = shownPrice(priced, rule.rounding)
+  const isGross = rules.prices.shown === 'gross'
+  return {
+    price: {
+      shown: isGross ? gross : net,
+      before: original && (isGross ? original.gross : original.net),
+      other: isGross ? net : gross,
+      rate: priced.unit[0]?.rate ?? 0,
+      from: !isSet(product.typeId) && (selection.price?.from ?? false),
+    },
+    unit: priced.unit,
+  }
+}
+
+const isSet = (typeId: ProductView['typeId']): typeId is 'bundle' | 'grouped' =>
+  typeId === 'bundle' || typeId === 'grouped'
+
+/** null: nothing is chosen, or a part has no price that the shopper sees. */
+function priceParts(product: ProductView, parts: readonly ChosenPart[], rules: PriceRules): PricedProduct | null {
+  const cards = new Map(
+    [...product.grouped, ...product.bundle.flatMap(({ choices }) => choices)].map(({ sku, card }) => [sku, card]),
+  )
+  const priced = parts.map(({ sku, quantity }) => {
+    const price = cards.get(sku)?.price
+    return { priced: price ? toPriced(price, rules) : null, qty: quantity }
+  })
+  if (priced.some((part) => part.priced === null)) return null
+  const rule = { rounding: rules.prices.rounding, fractionDigits: rules.i18n.priceFormat.fractionDigits }
+  return priceSet(product.typeId === 'grouped' ? 'grouped' : 'bundle', priced, rule)
+}
+
+/** A shown price in the form that the rules of prices read. */
+function toPriced({ shown, other, before, rate, exact }: PriceView, { prices, i18n }: PriceRules): PricedProduct {
+  const rule = { rounding: prices.rounding, fractionDigits: i18n.priceFormat.fractionDigits }
+  const isGross = prices.shown === 'gross'
+  const main = (amount: number) => toMainUnits(amount, rule.fractionDigits)
+  const [net, gross] = isGross ? [main(other), main(shown)] : [main(shown), main(other)]
+  const price = amountOf(exact ?? { net, gross })
+  const list = exact
+    ? exact.list && amountOf(exact.list)
+    : before === null
+      ? null
+      : applyTax(main(before), rate, isGross)
+  return {
+    prices: {
+      price,
+      special: list && price,
+      final: null,
+      original: list ?? price,
+      originalSpecial: null,
+      originalFinal: null,
+    },
+    unit: [roundUnit(price, rate, rule)],
+    regularUnit: list && [roundUnit(list, rate, rule)],
+    variants: [],
+  }
+}
+
+const amountOf = ({ net, gross }: { net: number; gross: number }): Amount => ({ net, tax: gross - net, gross })
