@@ -60,4 +60,27 @@ withTestDb('special prices over time', (getDb, getConnection) => {
     await vi.waitFor(() => expect(purgedTags).toContain('P7'))
     await close()
   })
+
+  it('shows the lowest price before a reduction in stores of the EU only', async () => {
+    const { app, context, settle, close } = await buildTestApp(getConnection())
+    const clock = {
+      _type: 'product',
+      _source: { id: 8, sku: 'CLK-8', name: 'Ash clock', type_id: 'simple', price: 60, tax_class_id: '2' },
+    }
+    for (const storeCode of ['default', 'de']) {
+      await importDocuments({ db: getDb() }, { rows: rowsOf([taxRule, clock]), views: stores.views, storeCode })
+      const ctx = context(viewOf(storeCode))
+      await setPrice(ctx, { sku: 'CLK-8', price: 50 })
+      await setPrice(ctx, { sku: 'CLK-8', price: 60, special: { price: 45, from: null, to: null } })
+    }
+    await settle()
+    const shown = async (storeCode: string) => {
+      const reply = await app.inject({ url: '/api/product/list?skus=CLK-8', headers: { 'x-vs-store-code': storeCode } })
+      const [{ original_price_incl_tax, price_incl_tax, lowest_price_incl_tax }] = reply.json().result.items
+      return [original_price_incl_tax, price_incl_tax, lowest_price_incl_tax]
+    }
+    expect(await shown('de')).toEqual([60, 45, 50])
+    expect(await shown('default')).toEqual([60, 45, undefined])
+    await close()
+  })
 })

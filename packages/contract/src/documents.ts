@@ -117,6 +117,9 @@ export type PriceFields = {
   original_price_tax?: number
   original_final_price?: number
   original_special_price?: number
+  /** The lowest price of the 30 days before the reduction; only where the law wants it. */
+  lowest_price?: number
+  lowest_price_incl_tax?: number
   special_from_date?: string | null
   special_to_date?: string | null
 }

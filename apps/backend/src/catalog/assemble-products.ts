@@ -2,7 +2,7 @@ import type { ProductLink } from '@mantel/contract'
 import { completeOptions, type OptionLabels } from './configurable-options.ts'
 import type { ProductRow, ProductRows } from './product-rows.repository.ts'
 import { toStockItem } from './stock-item.ts'
-import type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'
+import type { PriceStep, ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'
 
 export type Relation = { owner: number; id: number; kind: 'variant' | 'part'; position: number }
 
@@ -16,10 +16,14 @@ export function assembleProducts(
   const tiers = Map.groupBy(rows.tiers, (row) => row.product_id)
   const categories = Map.groupBy(rows.categories, (row) => row.product_id)
   const links = Map.groupBy(rows.links, (row) => row.product_id)
+  const history = Map.groupBy(rows.history, (row) => row.product_id)
   const byId = new Map(
     rows.products.map((row) => [
       row.id,
-      toStored(row, tiers.get(row.id) ?? [], categories.get(row.id) ?? [], links.get(row.id) ?? []),
+      {
+        ...toStored(row, tiers.get(row.id) ?? [], categories.get(row.id) ?? [], links.get(row.id) ?? []),
+        priceHistory: history.get(row.id)?.map((step) => toStep(step, row.tax_class_id)),
+      },
     ]),
   )
   const related = Map.groupBy(relations, (relation) => relation.owner)
@@ -94,6 +98,18 @@ function toPrices(row: ProductRow): SourcePrices | null {
     specialFrom: row.special_from,
     specialTo: row.special_to,
     taxClassId: row.tax_class_id,
+  }
+}
+
+function toStep({ changed_at, ...step }: ProductRows['history'][number], taxClassId: number): PriceStep {
+  return {
+    price: Number(step.price),
+    specialPrice: step.special_price === null ? null : Number(step.special_price),
+    finalPrice: step.final_price === null ? null : Number(step.final_price),
+    specialFrom: step.special_from,
+    specialTo: step.special_to,
+    taxClassId,
+    since: changed_at,
   }
 }
 

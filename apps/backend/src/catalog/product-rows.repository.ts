@@ -23,8 +23,16 @@ export type ProductRow = StockRow & {
   sold: number
 }
 
+type PriceHistoryRow = Pick<ProductRow, 'special_price' | 'final_price' | 'special_from' | 'special_to'> & {
+  product_id: number
+  price: string
+  changed_at: Date
+}
+
 export type ProductRows = {
   products: ProductRow[]
+  /** Of products with a special price, oldest first. */
+  history: PriceHistoryRow[]
   tiers: { product_id: number; group_id: number; qty: string; value: string }[]
   categories: { product_id: number; category_id: number; position: number; name: string; slug: string; path: string }[]
   links: {
@@ -72,5 +80,21 @@ export async function readProductRows(db: Db, storeCode: string, ids: readonly n
     join product_view as view on view.store_code = link.store_code and view.product_id = linked.id
     where link.store_code = ${storeCode} and link.product_id = any(${ids}::int[])
     order by link.product_id, link.link_type, link.position, linked.id`.execute(db)
-  return { products: products.rows, tiers: tiers.rows, categories: categories.rows, links: links.rows }
+  const reduced = products.rows.filter(({ special_price }) => special_price !== null).map(({ id }) => id)
+  const history = reduced.length > 0 ? await readPriceHistory(db, storeCode, reduced) : []
+  return { products: products.rows, history, tiers: tiers.rows, categories: categories.rows, links: links.rows }
+}
+
+/** The changes of a year and the last one before, which was valid when the year began. */
+async function readPriceHistory(db: Db, storeCode: string, ids: readonly number[]): Promise<PriceHistoryRow[]> {
+  const { rows } = await sql<PriceHistoryRow>`
+    select product_id, price, special_price, final_price, special_from, special_to, changed_at
+    from product_price_history as history
+    where store_code = ${storeCode} and product_id = any(${ids}::int[]) and changed_at >= coalesce((
+      select max(changed_at) from product_price_history as earlier
+      where earlier.product_id = history.product_id and earlier.store_code = history.store_code
+        and earlier.changed_at < now() - interval '1 year'
+    ), '-infinity')
+    order by product_id, changed_at`.execute(db)
+  return rows
 }

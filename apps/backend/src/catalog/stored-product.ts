@@ -10,6 +10,8 @@ export type StoredProduct = {
   /** The prices set for this store; null: it has none. */
   prices: SourcePrices | null
   tierPrices: StoredTierPrice[]
+  /** The prices of the last year, oldest first; only of products with a special price. */
+  priceHistory?: PriceStep[]
   stock: StockItem
   /** The quantity that the website has sold; undefined: none. */
   sold?: number
@@ -30,6 +32,9 @@ export type SourcePrices = {
   specialTo: Date | null
   taxClassId: number
 }
+
+/** Prices that were valid from `since` until the next step. */
+export type PriceStep = SourcePrices & { since: Date }
 
 /** qty 1 is the price list of the customer group, more is a quantity discount. */
 export type StoredTierPrice = { groupId: number; qty: number; value: number }

@@ -3,6 +3,7 @@ import { type PricedProduct, priceProduct, tiersOfGroup } from '@mantel/domain/p
 import { websiteOf } from '@mantel/domain/store'
 import type { StoredProduct } from '../catalog/index.ts'
 import { hidePrices } from './hide-prices.ts'
+import { lowestPriceFields } from './lowest-price-fields.ts'
 import { priceFields, withCamelCase } from './price-fields.ts'
 import { type PriceView, type PriceViewer, priceContext } from './price-view.ts'
 import { isDisabled, lacksParts, toPriceable } from './to-priceable.ts'
@@ -71,7 +72,7 @@ function salesFields({ document, sold }: StoredProduct) {
 function prices(stored: StoredProduct, priced: PricedProduct | null, view: PriceView, viewer: PriceViewer) {
   const tiers = { tier_prices: wireTiers(stored, view, viewer) }
   if (!priced) return tiers
-  const fields = priceFields(priced, stored)
+  const fields = { ...priceFields(priced, stored), ...lowestPriceFields(stored, priced, view, viewer) }
   return { ...(view.view.tax.deprecatedPriceFields ? withCamelCase(fields) : fields), ...tiers }
 }
 

@@ -11,14 +11,15 @@ export function toPriceable(product: StoredProduct): Priceable {
     prices: product.prices,
     tierPrices: product.tierPrices,
     variants: product.variants.map(toPriceable),
-    parts: partsOf(product).map(({ sku, qty }) => {
+    parts: defaultParts(product).map(({ sku, qty }) => {
       const part = product.parts[sku]
       return { product: part ? toPriceable(part) : null, qty }
     }),
   }
 }
 
-function partsOf({ typeId, document, links }: StoredProduct): { sku: string; qty: number }[] {
+/** The parts that the price of a set in lists includes. */
+export function defaultParts({ typeId, document, links }: StoredProduct): { sku: string; qty: number }[] {
   if (typeId === 'bundle') return defaultChoice(document.bundle_options)
   if (typeId !== 'grouped') return []
   return links

@@ -149,6 +149,7 @@ export const storeViewFile = z
       rounding: z.enum(['unit-gross', 'net-sum']),
       needGroupToken: z.boolean().default(false),
       tierPrices: z.boolean().default(false),
+      showsLowestPrice: z.boolean().default(false),
       zeroPriceAllowed: z.boolean().default(true),
     }),
     catalog: z.strictObject({

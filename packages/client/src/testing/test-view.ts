@@ -12,7 +12,10 @@ export const testView: EngineView = {
     priceFormat: { pattern: '{sign}{amount}', decimal: ',', group: '.', fractionDigits: 2 },
     dateFormat: 'DD.MM.YYYY',
   },
-  prices: { shown: 'gross', rounding: 'unit-gross', needGroupToken: false, tierPrices: false, zeroPriceAllowed: true },
+  prices: {
+    ...{ shown: 'gross', rounding: 'unit-gross', needGroupToken: false, tierPrices: false, zeroPriceAllowed: true },
+    showsLowestPrice: false,
+  },
   catalog: {
     rootCategoryId: 2,
     index: 'catalog_de',

@@ -49,7 +49,7 @@ const anyChoice = fc.record(
   { requiredKeys: [] },
 )
 
-it('selects a variant with the clicked value for every value that exists', () => {
+it('selects a variant with the clicked value for every value that exists', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(anyVariants, anyChoice, (all, chosen) => {
       const states = optionStates(axes, all, chosen as Record<string, string>)

@@ -1,3 +1,4 @@
+export { lowestPriorPrice, type PriceStep } from './lowest-price.ts'
 export { addOptions, type OptionPrice, priceWithOptions } from './option-prices.ts'
 export { fromPlatform, type PlatformFigures, type PlatformPrices } from './platform-prices.ts'
 export { type Priceable, type PriceContext, type PricedProduct, priceProduct } from './price-product.ts'

@@ -82,6 +82,8 @@ export type StoreView = {
     /** Trade stores: prices are only sent to requests with a group token of the website. */
     needGroupToken: boolean
     tierPrices: boolean
+    /** EU: beside a reduced price, the lowest price of the 30 days before the reduction. */
+    showsLowestPrice: boolean
     zeroPriceAllowed: boolean
   }
   catalog: {

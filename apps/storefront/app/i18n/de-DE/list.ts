@@ -52,6 +52,9 @@ export const list: Translation<typeof base> = {
   'label.bestseller': 'Bestseller',
   'label.outlet': 'Outlet',
   'label.preorder': 'Vorbestellbar',
+  'price.pack': '{price} für {count} Stück',
+  'price.lowest': 'Niedrigster Preis der letzten 30 Tage: {price}',
+  'type.pack': 'Packung mit {count} Stück',
   'label.limited': 'Limitierte Auflage',
   'label.last_pieces': 'Letzte Stücke',
 }

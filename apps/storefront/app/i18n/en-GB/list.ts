@@ -50,6 +50,9 @@ export const list = {
   'label.bestseller': 'Best seller',
   'label.outlet': 'Outlet',
   'label.preorder': 'Pre-order',
+  'price.pack': '{price} for a pack of {count}',
+  'price.lowest': 'Lowest price of the last 30 days: {price}',
+  'type.pack': 'Pack of {count}',
   'label.limited': 'Limited edition',
   'label.last_pieces': 'Last few',
 } as const

@@ -52,6 +52,9 @@ export const list: Translation<typeof base> = {
   'label.bestseller': 'Più venduto',
   'label.outlet': 'Outlet',
   'label.preorder': 'Preordine',
+  'price.pack': '{price} per una confezione da {count}',
+  'price.lowest': 'Prezzo più basso degli ultimi 30 giorni: {price}',
+  'type.pack': 'Confezione da {count}',
   'label.limited': 'Edizione limitata',
   'label.last_pieces': 'Ultimi pezzi',
 }

@@ -1,6 +1,7 @@
 import type { PriceView } from '@mantel/client'
 import { Price } from '@mantel/ui/text/price'
 import { hiddenWhilePricesLoad, MissingPrice, useSeesPrices } from '../../account/price-access.tsx'
+import { PriceNotes } from '../../catalog/price-notes.tsx'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { useStore } from '../../store/store-context.tsx'
 
@@ -27,15 +28,17 @@ export function ProductPrice({ price }: { price: PriceView | null }) {
     <div>
       <Price
         size="large"
-        current={formats.price(price.shown)}
+        current={formats.price(price.pack?.single ?? price.shown)}
         note={t(isGross ? 'price.with_tax' : 'price.without_tax')}
         prefix={price.from ? t('price.from') : undefined}
-        {...(price.before !== null && {
-          before: formats.price(price.before),
-          beforeLabel: t('price.before'),
-          currentLabel: t('price.now'),
-        })}
+        {...(price.before !== null &&
+          !price.pack?.single && {
+            before: formats.price(price.before),
+            beforeLabel: t('price.before'),
+            currentLabel: t('price.now'),
+          })}
       />
+      <PriceNotes price={price} />
       <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted figures">
         {price.before !== null && price.before > 0 && (
           <span className="text-sale">

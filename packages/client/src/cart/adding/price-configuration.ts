@@ -45,10 +45,26 @@ export function priceConfiguration(
       before: original && (isGross ? original.gross : original.net),
       other: isGross ? net : gross,
       rate: priced.unit[0]?.rate ?? 0,
+      measure: optionPrices.length > 0 ? undefined : selection.price?.measure,
+      pack: selection.price?.pack,
+      lowest: lowestPrice(product, selection, parts, optionPrices),
       from: !isSet(product.typeId) && (selection.price?.from ?? false),
     },
     unit: priced.unit,
   }
+}
+
+/** Of a set the sum over its parts. With surcharges there is no earlier price to compare with. */
+function lowestPrice(
+  product: ProductView,
+  { price }: Selection,
+  parts: readonly ChosenPart[],
+  optionPrices: readonly OptionPrice[],
+): number | undefined {
+  if (!isSet(product.typeId)) return optionPrices.some((one) => one.price > 0) ? undefined : price?.lowest
+  const prices = parts.map(({ sku, quantity }) => ({ quantity, price: cardsOf(product).get(sku)?.price }))
+  if (!prices.some((part) => part.price?.lowest !== undefined)) return undefined
+  return prices.reduce((sum, part) => sum + part.quantity * (part.price?.lowest ?? part.price?.shown ?? 0), 0)
 }
 
 const isSet = (typeId: ProductView['typeId']): typeId is 'bundle' | 'grouped' =>
@@ -56,9 +72,7 @@ const isSet = (typeId: ProductView['typeId']): typeId is 'bundle' | 'grouped' =>
 
 /** null: nothing is chosen, or a part has no price that the shopper sees. */
 function priceParts(product: ProductView, parts: readonly ChosenPart[], rules: PriceRules): PricedProduct | null {
-  const cards = new Map(
-    [...product.grouped, ...product.bundle.flatMap(({ choices }) => choices)].map(({ sku, card }) => [sku, card]),
-  )
+  const cards = cardsOf(product)
   const priced = parts.map(({ sku, quantity }) => {
     const price = cards.get(sku)?.price
     return { priced: price ? toPriced(price, rules) : null, qty: quantity }
@@ -67,6 +81,9 @@ function priceParts(product: ProductView, parts: readonly ChosenPart[], rules: P
   const rule = { rounding: rules.prices.rounding, fractionDigits: rules.i18n.priceFormat.fractionDigits }
   return priceSet(product.typeId === 'grouped' ? 'grouped' : 'bundle', priced, rule)
 }
+
+const cardsOf = ({ grouped, bundle }: ProductView) =>
+  new Map([...grouped, ...bundle.flatMap(({ choices }) => choices)].map(({ sku, card }) => [sku, card]))
 
 /** A shown price in the form that the rules of prices read. */
 function toPriced({ shown, other, before, rate, exact }: PriceView, { prices, i18n }: PriceRules): PricedProduct {

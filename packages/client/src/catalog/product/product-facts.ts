@@ -31,6 +31,9 @@ const shownElsewhere: ReadonlySet<string> = new Set([
   'preorder_date',
   'artist',
   'brand',
+  'unit_price_amount',
+  'unit_price_base',
+  'unit_price_unit',
 ])
 
 export function dimensionsOf(document: Fields): Dimensions {

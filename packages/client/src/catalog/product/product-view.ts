@@ -6,6 +6,7 @@ import type { Engine, EngineView } from '../../engine.ts'
 import type { ListedPart } from '../listing/list-by-sku.ts'
 import { type LabelView, labelViews } from '../views/label-view.ts'
 import { optionLabels } from '../views/option-labels.ts'
+import { withPriceDetails } from '../views/price-details.ts'
 import { type PriceView, priceView } from '../views/price-view.ts'
 import { type StockView, stockView } from '../views/stock-view.ts'
 import { type Detail, type Dimensions, detailsOf, dimensionsOf } from './product-facts.ts'
@@ -68,10 +69,11 @@ export function productView(
 ): ProductView {
   const { view, clock } = engine
   const labels = optionLabels(attributes.values())
-  const price = priceView(document, view)
   const options = optionViews(document)
   const attributeLabel = (code: string) =>
     labels.hasLabel(code, document[code]) ? labels.labelOf(code, document[code]) : null
+  const brand = attributeLabel('brand')
+  const price = withPriceDetails(priceView(document, view), document, brand, view)
   return {
     id: document.id,
     sku: document.sku,
@@ -83,7 +85,7 @@ export function productView(
     metaTitle: textOf(document.meta_title),
     metaDescription: textOf(document.meta_description),
     artist: attributeLabel('artist'),
-    brand: attributeLabel('brand'),
+    brand,
     price,
     announcedPrice: announcedPrice(document, view),
     reducedUntil: (price?.before ?? null) === null ? null : isoTime(document.special_to_date),

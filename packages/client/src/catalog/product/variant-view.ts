@@ -2,6 +2,7 @@ import type { ConfigurableOption, ProductChild, ProductDocument } from '@mantel/
 import { filterUnavailableVariants, isPicture, mergeVariant } from '@mantel/domain/catalog'
 import type { Engine } from '../../engine.ts'
 import { type LabelView, labelViews } from '../views/label-view.ts'
+import { withPriceDetails } from '../views/price-details.ts'
 import { type PriceView, priceView } from '../views/price-view.ts'
 import { type StockView, stockView } from '../views/stock-view.ts'
 import { type Dimensions, dimensionsOf } from './product-facts.ts'
@@ -57,7 +58,8 @@ function variantView(
   options: readonly ConfigurableOption[],
 ): VariantView {
   const { minimal_price, max_price, ...merged } = mergeVariant(document, child)
-  const price = priceView(merged, view)
+  // Cards in packs have no variants, so the brand does not matter.
+  const price = withPriceDetails(priceView(merged, view), merged, null, view)
   return {
     sku: child.sku,
     values: Object.fromEntries(options.map(({ attribute_code: code }) => [code, String(child[code] ?? '')])),

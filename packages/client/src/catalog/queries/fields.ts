@@ -18,6 +18,8 @@ export const cardFields: readonly string[] = [
   'original_price',
   'original_price_tax',
   'original_price_incl_tax',
+  'lowest_price',
+  'lowest_price_incl_tax',
   'minimal_price',
   'max_price',
   'stock.is_in_stock',
@@ -30,6 +32,10 @@ export const cardFields: readonly string[] = [
   'news_to_date',
   'artist',
   'brand',
+  'pack_size',
+  'unit_price_amount',
+  'unit_price_base',
+  'unit_price_unit',
 ]
 
 /** Fields for menus, breadcrumbs and tiles. */

@@ -1,9 +1,10 @@
 import type { PriceFields } from '@mantel/contract'
 import { type Amount, roundUnit, type ShownPrice, shownPrice } from '@mantel/domain/pricing'
 import type { EngineView } from '../../engine.ts'
+import type { PriceDetails } from './price-details.ts'
 
 /** Minor units. shown is with or without tax by the store's setting; other is the opposite. */
-export type PriceView = {
+export type PriceView = PriceDetails & {
   shown: number
   /** Struck through; null without a reduction. */
   before: number | null

@@ -4,6 +4,7 @@ import { productPath } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
 import { type LabelView, labelViews } from './label-view.ts'
 import type { OptionLabels } from './option-labels.ts'
+import { withPriceDetails } from './price-details.ts'
 import { type PriceView, priceView } from './price-view.ts'
 import { isInStock } from './stock-view.ts'
 
@@ -32,7 +33,7 @@ export function productCard(
   document: ProductDocument,
   labels: OptionLabels,
 ): ProductCard {
-  const price = priceView(document, view)
+  const price = withPriceDetails(priceView(document, view), document, labelOf(document, 'brand', labels), view)
   const pictures = picturesOf(document)
   const { id, sku, name, slug = '', url_path: urlPath = '' } = document
   return {
@@ -51,8 +52,15 @@ export function productCard(
 }
 
 function makerOf(document: Readonly<Record<string, unknown>>, labels: OptionLabels): string | null {
-  const code = cardAttributes.find((one) => document[one] && labels.hasLabel(one, document[one]))
-  return code === undefined ? null : labels.labelOf(code, document[code])
+  return labelOf(document, 'artist', labels) ?? labelOf(document, 'brand', labels)
+}
+
+function labelOf(
+  document: Readonly<Record<string, unknown>>,
+  code: (typeof cardAttributes)[number],
+  labels: OptionLabels,
+): string | null {
+  return document[code] && labels.hasLabel(code, document[code]) ? labels.labelOf(code, document[code]) : null
 }
 
 /** The main picture first, then the others in order. */

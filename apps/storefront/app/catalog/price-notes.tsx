@@ -1,0 +1,23 @@
+import type { PriceView } from '@mantel/client'
+import { useFormats, useT } from '../i18n/text-context.tsx'
+
+/** What a store or the law wants beside a price, in small type: the pack, the price of a measure, the lowest price before. */
+export function PriceNotes({ price: { shown, pack, measure, lowest } }: { price: PriceView }) {
+  const t = useT()
+  const formats = useFormats()
+  const count = pack?.size ?? 0
+  const notes = [
+    pack &&
+      (pack.single === null ? t('type.pack', { count }) : t('price.pack', { price: formats.price(shown), count })),
+    measure && `${formats.price(measure.amount)} / ${measure.per}`,
+    lowest !== undefined && t('price.lowest', { price: formats.price(lowest) }),
+  ]
+  return notes.map(
+    (note) =>
+      note && (
+        <span key={note} className="block text-13 text-muted figures">
+          {note}
+        </span>
+      ),
+  )
+}
