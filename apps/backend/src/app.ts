@@ -16,6 +16,7 @@ import {
 import { createChallenges, defineSolutionCleanup } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
 import { defineMessageCleanup, openContact } from './contact/index.ts'
+import { contentHandlers, definePublishing } from './content/index.ts'
 import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens, defineSessionCleanup, type MerchantCustomers } from './customer/index.ts'
 import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
@@ -122,7 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const metrics = createMetrics()
   const limits = createLimits({ registry: metrics.registry })
   const groupTokens = createGroupTokens({ secretKey, stores, now })
-  const source = createCatalogSource({ db, stores, now, others: contentReaders() })
+  const source = createCatalogSource({ db, stores, now, others: contentReaders(now) })
   const catalog = createCatalogIndex({
     views: stores.views,
     source,
@@ -209,6 +210,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   defineSessionCleanup(jobs, { db, log, now })
   defineSolutionCleanup(jobs, { db })
   defineMessageCleanup(jobs, { db, now })
+  definePublishing(jobs, {
+    db,
+    now,
+    stores,
+    isIndexed: async (view, id) => !!(await catalog.findOne(view, 'cms_blog', 'id', id)),
+  })
   const { tagServers: servers = {} } = options
   defineTagJobs(jobs, { db, now, servers, send: sendTagRequest })
 
@@ -238,6 +245,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...contact.handlers(queueMail),
     ...newsletter.handlers(queueMail),
     ...missingPageHandlers(),
+    ...contentHandlers({ stores, findDocument: catalog.findOne }),
     ...tagHandlers({ stores, servers, jobs, limits }),
     ...imageHandlers(pictures),
     ...purgeHandlers({

@@ -1,33 +1,30 @@
-import { readContent } from './content/index.ts'
+import { isDue, isPublished, readContent } from './content/index.ts'
 import { readReviews } from './review/index.ts'
 import type { ReadDocuments } from './search/index.ts'
 
 /** Readers of the documents that the search index holds beside products, categories and attributes. */
-export function contentReaders() {
+export function contentReaders(now: () => Date = () => new Date()) {
   const content =
     (type: Parameters<typeof readContent>[2]): ReadDocuments =>
     (db, view, ids) =>
       readContent(db, view.code, type, ids)
   return {
-    cms_page: content('cms_page'),
-    cms_block: content('cms_block'),
+    cms_page: filtered(content('cms_page'), isActive),
+    cms_block: filtered(content('cms_block'), isActive),
     cms_hierarchy: content('cms_hierarchy'),
-    cms_blog: published(content('cms_blog')),
-    cms_blog_category: published(content('cms_blog_category')),
+    cms_blog: filtered(content('cms_blog'), (post) => isPublished(post) && isDue(post, now())),
+    cms_blog_category: filtered(content('cms_blog_category'), isPublished),
     review: ((db, view, ids) => readReviews(db, view.code, ids)) satisfies ReadDocuments,
   }
 }
 
 /**
- * Leaves unpublished posts and closed categories out of the index. Every call of guests reads from the index, so no query can
- * ask for them.
+ * Leaves inactive pages and blocks, unpublished posts and closed categories out of the index. Every call of guests reads from the index,
+ * so no query can ask for them.
  */
-function published(read: ReadDocuments): ReadDocuments {
-  return async (db, view, ids) => (await read(db, view, ids)).filter(isPublished)
+function filtered(read: ReadDocuments, isShown: (document: object) => boolean): ReadDocuments {
+  return async (db, view, ids) => (await read(db, view, ids)).filter(isShown)
 }
 
-/** Dumps hold the status as a number or as text. A document without a status counts as published. */
-function isPublished(document: object): boolean {
-  const { status = 1 } = document as { status?: unknown }
-  return Number(status) === 1
-}
+/** A document without the field is active: imports set it. */
+const isActive = (document: object): boolean => (document as { active?: unknown }).active !== false

@@ -1,7 +1,9 @@
 import { type Refusal, refuse } from '@mantel/contract'
+import { prepareContent } from '@mantel/plugins/widget'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
+import { sanitiseHtml } from '../platform/html/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
 import { findContent, updateContent } from './content.repository.ts'
 
@@ -14,7 +16,9 @@ export function editBlock(
   return inTransaction(ctx.db, async (tx) => {
     const block = await findContent(tx, storeCode, 'cms_block', input.identifier)
     if (!block) return refuse('content_unknown')
-    const { content, title = block.title } = input
+    const { title = block.title } = input
+    const { html: content, problems } = prepareContent(input.content, sanitiseHtml)
+    for (const problem of problems) ctx.log.warn({ block: input.identifier }, problem)
     await updateContent(tx, storeCode, 'cms_block', { ...block, title, content, update_time: wireTime(ctx.now()) })
     await emit(tx, { type: 'content.changed', contentType: 'cms_block', ids: [block.id], storeCode })
     return { ok: true, id: block.id }

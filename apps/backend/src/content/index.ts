@@ -1,2 +1,5 @@
 export { readContent } from './content.repository.ts'
+export { contentHandlers } from './content.routes.ts'
 export { editBlock } from './edit-block.ts'
+export { definePublishing } from './publish-posts.ts'
+export { isDue, isPublished } from './published.ts'

@@ -2,6 +2,7 @@ import { slugify } from '../catalog/index.ts'
 import type { Row } from '../platform/db/index.ts'
 import { type DraftResult, invalidRow } from './draft.ts'
 import { toPath } from './product-draft.ts'
+import { withSafeHtml } from './safe-html.ts'
 import { type Fields, omitKeys, toFlag, toId, toInteger, toText } from './values.ts'
 
 export type CategoryDraft = {
@@ -42,7 +43,7 @@ export function draftCategory(document: Fields, hitId: unknown): DraftResult<Cat
         slug: toPath(document.slug) ?? url_key,
         is_active: toFlag(document.is_active) ?? true,
         position: toInteger(document.position) ?? 0,
-        attributes: omitKeys(document, notAttributes),
+        attributes: withSafeHtml(omitKeys(document, notAttributes), ['description']),
       },
       urlPath: toPath(document.url_path) ?? url_key,
     },

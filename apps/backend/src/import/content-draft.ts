@@ -1,27 +1,26 @@
 import type { ContentType } from '../platform/db/index.ts'
 import { type DraftResult, invalidRow } from './draft.ts'
 import { toPath } from './product-draft.ts'
-import { sanitiseHtml } from './sanitise-html.ts'
+import { withSafeContent } from './safe-html.ts'
 import { type Fields, omitKeys, toFlag, toId, toInteger, toText } from './values.ts'
 
 export type ContentDraft = { id: number; identifier: string | null; document: Fields; urlPath: string | null }
 export type ReviewDraft = { id: number; productId: number; status: number; document: Fields }
 
-/** The HTML fields of posts. */
-const postHtml = ['content', 'short_content']
+/** The HTML fields of pages, blocks and posts. */
+const htmlFields = ['content', 'short_content']
 
-/** Content is stored and served unchanged, apart from the sanitised HTML of posts; only the fields used for lookups are read. */
+/** Content is stored and served unchanged, apart from its sanitised HTML; only the fields used for lookups are read. */
 export function draftContent(type: ContentType, source: Fields, hitId: unknown): DraftResult<ContentDraft> {
   const id = toId(source.id) ?? toId(source.node_id) ?? toId(hitId)
   if (id === undefined) return invalidRow('id is missing')
   const identifier = toPath(source.identifier) ?? toPath(source.url_key) ?? null
   const isNamed = type === 'cms_page' || type === 'cms_block'
   if (isNamed && identifier === null) return invalidRow('identifier is missing')
-  const fields = omitKeys(source, ['id', 'tsk', '_score'])
-  const document = type === 'cms_blog' ? withSafeHtml(fields) : fields
+  const { fields: document, warnings } = withSafeContent(omitKeys(source, ['id', 'tsk', '_score']), htmlFields)
   return {
     ok: true,
-    warnings: [],
+    warnings,
     draft: {
       id,
       identifier,
@@ -29,14 +28,6 @@ export function draftContent(type: ContentType, source: Fields, hitId: unknown):
       urlPath: type === 'cms_page' ? (toPath(source.url_path) ?? identifier) : null,
     },
   }
-}
-
-function withSafeHtml(document: Fields): Fields {
-  const html = postHtml.flatMap((field) => {
-    const value = document[field]
-    return typeof value === 'string' ? [[field, sanitiseHtml(value)]] : []
-  })
-  return { ...document, ...Object.fromEntries(html) }
 }
 
 const pending = 2

@@ -14,6 +14,7 @@ import {
   readTiers,
   type TierPriceRow,
 } from './product-relations.ts'
+import { withSafeHtml } from './safe-html.ts'
 import { readSourcePrices } from './source-prices.ts'
 import type { Facts } from './staged-row.ts'
 import { readStock } from './stock-draft.ts'
@@ -38,6 +39,8 @@ export type ProductDraft = {
 
 type Parent = { name: string; taxClassId: number }
 
+/** Pages show them as HTML. */
+const htmlFields = ['description', 'short_description']
 /** The id of "Taxable Goods" in the source systems. */
 const defaultTaxClass = 2
 const maxSkuLength = 255
@@ -55,7 +58,8 @@ export function draftProduct(
 
 type Target = { view: StoreView; ids: ResolvedIds }
 
-function draft(document: Fields, hitId: unknown, target: Target, parent: Parent | null): DraftResult<ProductDraft> {
+function draft(given: Fields, hitId: unknown, target: Target, parent: Parent | null): DraftResult<ProductDraft> {
+  const document = withSafeHtml(given, htmlFields)
   const sku = toText(document.sku)
   if (!sku) return invalidRow('sku is missing')
   if (sku.length > maxSkuLength) return invalidRow(`sku is longer than ${maxSkuLength} characters`)

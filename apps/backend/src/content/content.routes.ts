@@ -1,0 +1,47 @@
+import { type ContentDocument, refuse } from '@mantel/contract'
+import { findView, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { type Handlers, ok } from '../platform/http/index.ts'
+
+type FindDocument = (
+  view: StoreView,
+  type: 'cms_page' | 'cms_block',
+  field: string,
+  value: string | number,
+) => Promise<{ document: unknown; tags?: readonly string[] } | null | undefined>
+
+type ContentCalls = 'cmsPage' | 'cmsBlock' | 'cmsPageByIdentifier' | 'cmsBlockByIdentifier'
+
+/** Pages and blocks by id or identifier. They come from the index, which holds active ones only. */
+export function contentHandlers({
+  stores,
+  findDocument,
+}: {
+  stores: Stores
+  findDocument: FindDocument
+}): Pick<Handlers, ContentCalls> {
+  async function find(
+    view: StoreView | null | undefined,
+    type: 'cms_page' | 'cms_block',
+    field: string,
+    value: string | number,
+  ) {
+    const found = view && (await findDocument(view, type, field, value))
+    return found ? ok(found.document as ContentDocument) : refuse('content_unknown')
+  }
+
+  /** Only of the caller's website: a store of another one is unknown here. 0 stands for all stores, and so for the caller's. */
+  function viewOf(current: StoreView, storeId: number): StoreView | null | undefined {
+    if (storeId === 0) return current
+    const other = stores.views.find((view) => view.storeId === storeId)
+    return other && findView(stores, websiteOf(stores, current), other.code)
+  }
+
+  return {
+    cmsPage: ({ ctx, params }) => find(ctx.view, 'cms_page', 'id', params.id),
+    cmsBlock: ({ ctx, params }) => find(ctx.view, 'cms_block', 'id', params.id),
+    cmsPageByIdentifier: ({ ctx, params }) =>
+      find(viewOf(ctx.view, params.storeId), 'cms_page', 'identifier', params.identifier),
+    cmsBlockByIdentifier: ({ ctx, params }) =>
+      find(viewOf(ctx.view, params.storeId), 'cms_block', 'identifier', params.identifier),
+  }
+}

@@ -1,0 +1,18 @@
+import { prepareContent } from '@mantel/plugins/widget'
+import { expect, it } from 'vitest'
+import { xssVectors } from '../../../../../e2e/xss/vectors.ts'
+import { sanitiseHtml } from './index.ts'
+
+const code =
+  /<[^>]*\s(on\w+|style|srcdoc|srcset|formaction|action)\s*=|<\/?(script|style|iframe|object|embed|svg|math|form|base|meta|link)\b/i
+const scheme = /(href|src)="\s*(javascript|vbscript|data|blob|feed|jar):/i
+
+it.each(xssVectors())('leaves nothing that runs of %j', (vector) => {
+  for (const html of [sanitiseHtml(vector), prepareContent(vector, sanitiseHtml).html]) {
+    const shown = html.replaceAll(/<!--widget .*?-->/g, '')
+    // Values of attributes are texts, whatever they contain.
+    expect(shown.replaceAll(/"[^"]*"/g, '""')).not.toMatch(code)
+    expect(shown).not.toMatch(scheme)
+    expect(sanitiseHtml(shown)).toBe(shown)
+  }
+})

@@ -1,0 +1,7 @@
+import * as z from 'zod'
+
+/** A path of the store, without its prefix: never another host. */
+export const shopPath = z
+  .string()
+  .max(400)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path such as /clocks')
