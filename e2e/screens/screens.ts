@@ -36,6 +36,8 @@ export const screens: readonly Screen[] = [
   fixed('account', '/my-account'),
   fixed('new password', '/create-password/token/sample/email/ada@example.test'),
   fixed('email confirmation', '/confirm-email/token/sample'),
+  fixed('newsletter link', '/newsletter/leave/1-sample'),
+  fixed('newsletter outcome', '/newsletter/outcome/pending'),
   fixed('journal', '/blog'),
   { name: 'post', path: ({ post }) => post },
   { name: 'posts of a category', path: ({ postCategory }) => postCategory },

@@ -19,7 +19,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
     ['saved'],
     ['catalog', 'order'],
     ['checkout', 'content', 'home', 'offline', 'product', 'search', 'style-guide', 'wishlist'],
-    ['blog', 'contact', 'my-account', 'trade'],
+    ['blog', 'contact', 'my-account', 'newsletter', 'trade'],
     ['frame', 'tags', 'worker'],
     ['dispatch'],
     ['routes'],

@@ -70,6 +70,13 @@ export const routeTable = [
     cached: false,
   },
   {
+    name: 'newsletter',
+    path: '/newsletter/:step/:value',
+    layout: 'default',
+    screen: 'newsletter',
+    cached: false,
+  },
+  {
     name: 'social-log-in-pop-up',
     path: '/auth/callback/:provider',
     layout: 'empty',

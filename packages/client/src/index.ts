@@ -202,6 +202,7 @@ export {
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
 export type { EngineEvent, EventProduct } from './engine-events.ts'
 export { consoleLog, type Log } from './log.ts'
+export { subscribeVisitor } from './newsletter/index.ts'
 export {
   createNotifications,
   type NewNotification,

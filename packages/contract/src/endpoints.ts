@@ -6,6 +6,27 @@ import { type Endpoint, earlyEndpoints } from './early-endpoints.ts'
  * OpenAPI and the fuzz test derive from these tables. A store's settings may override paths.
  */
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type Endpoint = {
+  method: Method
+  /** `{name}` is one segment; `{name*}`, only at the end, is the rest of the path. */
+  path: string
+  /** Whether the call reads the customer's token. Without a value it ignores the token. */
+  token?: 'optional' | 'required'
+  /** The client adds the cart id to the query. */
+  cartId?: true
+  /** The client shows no notification when the call fails. */
+  silent?: true
+  /** false: the client adds no storeCode to the query. */
+  storeCode?: false
+  /** Default: the envelope {code, result, meta?}. bare: JSON without the envelope, but errors still use it. raw: bytes. */
+  reply?: 'bare' | 'raw'
+}
+
+/** The footer of every page has this form. */
+export const newsletterFormPath = '/api/ext/newsletter/subscribe-form'
+
 const templates = '/api/ext/order-templates'
 const giftCard = '/api/ext/gift-card/'
 const saved = '/api/ext/saved/{list}'

@@ -1,5 +1,6 @@
 import type { Endpoint } from './early-endpoints.ts'
 import type { ClientEndpointName } from './endpoints.ts'
+import { type ClientEndpointName, type Endpoint, newsletterFormPath } from './endpoints.ts'
 
 const newsletter = '/api/ext/newsletter/subscribe'
 const alertLink = '/api/ext/stock-alert/{step}/{alertKey}'
@@ -62,7 +63,7 @@ export const serverEndpoints = {
   },
   newsletterForm: {
     method: 'POST',
-    path: '/api/ext/newsletter/subscribe-form',
+    path: newsletterFormPath,
   },
   newsletterLink: {
     method: 'POST',

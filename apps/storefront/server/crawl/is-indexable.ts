@@ -15,6 +15,7 @@ const noindexScreens = [
   'style-guide',
   'error',
   'confirm-email',
+  'newsletter',
   'trade-account',
 ]
 

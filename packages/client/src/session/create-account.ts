@@ -3,6 +3,7 @@ import { targetsCustomerCart } from '../cart/targets-customer-cart.ts'
 import { createOrderHistory, type OrderHistory } from '../customer/order-history.ts'
 import { subscribeSaveResults } from '../customer/subscribe-save-results.ts'
 import type { Engine } from '../engine.ts'
+import { notifySubscription } from '../newsletter/index.ts'
 import { browserTabs, type Tabs } from '../tabs.ts'
 import { createTasks } from '../task/create-tasks.ts'
 import type { Tasks } from '../task/tasks.ts'
@@ -63,6 +64,7 @@ export function createAccount(options: AccountOptions): Account {
     online.subscribe(sendWaiting),
     session.subscribe(sendWaiting),
     subscribeSaveResults(tasks.queue, session, engine.notifications),
+    notifySubscription(tasks.queue, engine.notifications),
     session.onLogout(() => storage && forgetCustomerData(storage)),
     history.stop,
   ]

@@ -152,6 +152,8 @@ export const de: Messages = {
   newsletter_email_missing: 'Bitte geben Sie eine gültige E-Mail-Adresse ein!',
   newsletter_unknown: 'Diese E-Mail-Adresse ist nicht für den Newsletter angemeldet.',
   newsletter_link_invalid: 'Dieser Link ist nicht mehr gültig. Bitte melden Sie sich neu an.',
+  newsletter_subscribed: 'Vielen Dank. Sie sind für unseren Newsletter angemeldet.',
+  newsletter_pending: 'Bitte öffnen Sie den Link in unserer E-Mail, um Ihre Anmeldung zu bestätigen.',
   newsletter_saved: 'Ihre Newsletter-Einstellungen wurden gespeichert.',
   mail_not_authorized: 'Die Nachricht konnte nicht gesendet werden. Bitte laden Sie die Seite neu.',
   mail_no_transport: 'Im Moment können keine Nachrichten gesendet werden.',

@@ -156,6 +156,8 @@ export const en = {
   newsletter_email_missing: 'Invalid e-mail provided!',
   newsletter_unknown: 'An error occured while accessing Mailchimp',
   newsletter_link_invalid: "This link isn't valid any more. Please subscribe again.",
+  newsletter_subscribed: "Thank you. You're subscribed to our newsletter.",
+  newsletter_pending: "Please open the link in the email we've sent you to confirm your subscription.",
   newsletter_saved: 'Newsletter preferences have successfully been updated',
   mail_not_authorized: 'Email is not authorized!',
   mail_no_transport: 'No transport is defined for mail service!',

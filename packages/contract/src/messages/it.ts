@@ -146,6 +146,8 @@ export const it: Messages = {
   newsletter_email_missing: 'Inserisci un indirizzo e-mail valido!',
   newsletter_unknown: 'Questo indirizzo non è iscritto alla newsletter.',
   newsletter_link_invalid: 'Questo link non è più valido. Iscriviti di nuovo.',
+  newsletter_subscribed: 'Grazie. Sei iscritto alla nostra newsletter.',
+  newsletter_pending: 'Apri il link nella nostra e-mail per confermare l’iscrizione.',
   newsletter_saved: 'Le tue preferenze per la newsletter sono state salvate',
   mail_not_authorized: 'Il messaggio non può essere inviato. Ricarica la pagina.',
   mail_no_transport: 'Al momento non è possibile inviare messaggi.',

@@ -5,6 +5,7 @@ import { useStore } from '../../store/store-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 import { HomeLink } from '../header/home-link.tsx'
 import { StoreList } from '../header/store-list.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { PageList } from './page-list.tsx'
 
 /** Links to content pages, newsletter, store list and legal notes. */
@@ -33,7 +34,7 @@ export function Footer() {
             <h3 id="footer-newsletter" className="font-medium">
               {t('footer.newsletter')}
             </h3>
-            <p className="mt-1 text-muted">{t('footer.newsletter_later')}</p>
+            <NewsletterForm />
           </section>
         </div>
         {first && <PageList group={first} />}

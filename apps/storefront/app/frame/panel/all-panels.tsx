@@ -1,5 +1,8 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { AuthPanel } from '../../account/auth-panel.tsx'
 import { Microcart } from '../../cart/microcart.tsx'
+import { whenIdleAfterFirstPress } from '../../page/idle-tasks.ts'
+import { useStore } from '../../store/store-context.tsx'
 import { WishlistPanel } from '../../wishlist/wishlist-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -13,6 +16,21 @@ export function AllPanels() {
       <Microcart />
       <WishlistPanel />
       <AuthPanel />
+      <LateNewsletterPopup />
     </>
   )
+}
+
+/** Its code is loaded when the visitor's first press has been answered. */
+function LateNewsletterPopup() {
+  const { popup } = useStore().view.newsletter
+  const [loaded, setLoaded] = useState<{ Popup: ComponentType } | null>(null)
+  useEffect(() => {
+    if (!popup) return
+    whenIdleAfterFirstPress(() => import('../../newsletter/newsletter-popup.tsx')).then(
+      ({ NewsletterPopup }) => setLoaded({ Popup: NewsletterPopup }),
+      () => {},
+    )
+  }, [popup])
+  return loaded && <loaded.Popup />
 }

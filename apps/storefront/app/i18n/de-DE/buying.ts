@@ -9,6 +9,7 @@ import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { giftCard } from './gift-card.ts'
 import { myAccount } from './my-account.ts'
+import { newsletter } from './newsletter.ts'
 import { robotCheck } from './robot-check.ts'
 import { saved } from './saved.ts'
 import { trade } from './trade.ts'
@@ -25,6 +26,7 @@ export const buying: BuyingDictionary = {
   ...contact,
   ...consent,
   ...myAccount,
+  ...newsletter,
   ...robotCheck,
   ...saved,
   ...trade,

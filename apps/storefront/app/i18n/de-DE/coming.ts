@@ -26,6 +26,4 @@ export const coming: Translation<typeof base> = {
   'type.giftcard': 'Geschenkkarte',
   'share.title': 'Teilen',
   'footer.newsletter_text': 'Neue Ateliers, Lesetipps und {percent} % Rabatt auf Ihre erste Bestellung.',
-  'footer.email': 'E-Mail-Adresse',
-  'footer.subscribe': 'Abonnieren',
 }

@@ -24,6 +24,4 @@ export const coming = {
   'type.giftcard': 'Gift card',
   'share.title': 'Share',
   'footer.newsletter_text': 'New makers, good reads and {percent}% off your first order.',
-  'footer.email': 'Email address',
-  'footer.subscribe': 'Subscribe',
 } as const

@@ -26,6 +26,4 @@ export const coming: Translation<typeof base> = {
   'type.giftcard': 'Carta regalo',
   'share.title': 'Condividi',
   'footer.newsletter_text': 'Nuovi artigiani, letture interessanti e il {percent}% di sconto sul primo ordine.',
-  'footer.email': 'Indirizzo e-mail',
-  'footer.subscribe': 'Iscriviti',
 }

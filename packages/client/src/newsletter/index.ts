@@ -1,0 +1,1 @@
+export { notifySubscription, subscribeVisitor } from './subscribe-visitor.ts'

@@ -1,0 +1,1 @@
+export { isPopupDue, popupRules, type Visit } from './popup.ts'

@@ -1,0 +1,38 @@
+/** When the newsletter popup shows. Milliseconds. */
+export const popupRules = {
+  minPageViews: 2,
+  minVisitMs: 60_000,
+  /** After a page has been shown, so that the popup does not cover it at once. */
+  delayMs: 3000,
+} as const
+
+export type Visit = {
+  /** Pages that the visitor has opened, including the current one. */
+  pageViews: number
+  visitMs: number
+  /** The path of the current page, without the store's prefix. */
+  path: string
+  wasShown: boolean
+  isPanelOpen: boolean
+  isTyping: boolean
+  /** A signed-in customer gets the newsletter already. */
+  isSubscribed: boolean
+}
+
+/** Pages on which the visitor is about to do something else. The checkout has no popups at all. */
+const busyPages =
+  /^\/(cart|checkout|success|payment-error|my-account|create-password|confirm-email|auth|newsletter|contacts|order-tracking|register|approval)(\/|$)/
+
+/** Whether the popup may open now: once for each visitor, never early, and never in somebody's way. */
+export function isPopupDue({
+  pageViews,
+  visitMs,
+  path,
+  wasShown,
+  isPanelOpen,
+  isTyping,
+  isSubscribed,
+}: Visit): boolean {
+  if (wasShown || isSubscribed || isPanelOpen || isTyping || busyPages.test(path)) return false
+  return pageViews >= popupRules.minPageViews && visitMs >= popupRules.minVisitMs
+}
