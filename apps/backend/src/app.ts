@@ -244,7 +244,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...paying.handlers,
     ...contact.handlers(queueMail),
     ...newsletter.handlers(queueMail),
-    ...missingPageHandlers(),
+    ...missingPageHandlers(stores),
     ...contentHandlers({ stores, findDocument: catalog.findOne }),
     ...tagHandlers({ stores, servers, jobs, limits }),
     ...imageHandlers(pictures),

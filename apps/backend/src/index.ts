@@ -21,6 +21,7 @@ export {
   recordSeeding,
   rowsOf,
 } from './import/index.ts'
+export { listMissingPages, redirectMissingPage } from './missing-page/index.ts'
 export { createLog } from './platform/create-log.ts'
 export {
   type Connection,

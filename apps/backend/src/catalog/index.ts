@@ -16,6 +16,7 @@ export { type StockRow, toStockItem } from './stock-item.ts'
 export type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'
 export { readTaxRules } from './tax-rule.repository.ts'
 export {
+  addFormerPath,
   findUrlPath,
   type PathKey,
   type PathOwner,

@@ -27,6 +27,14 @@ export async function findUrlPath(db: Db, storeCode: string, path: string): Prom
   return rows[0]
 }
 
+/** Gives an entity a path that redirects to its current one. Another entity that had the path before loses it. */
+export async function addFormerPath(tx: Db, storeCode: string, path: string, target: UrlTarget): Promise<void> {
+  const owners = { product: 'product_id', category: 'category_id', cms_page: 'page_id' } as const
+  const noOwner = { product_id: null, category_id: null, page_id: null }
+  const row = { store_code: storeCode, path, ...noOwner, [owners[target.kind]]: target.id, is_current: false }
+  await upsertRows(tx, 'url_path', ['store_code', 'path'], [row])
+}
+
 /** Identifies an entity of any kind that has a path. */
 export type PathKey = `${PathOwner} ${number}`
 

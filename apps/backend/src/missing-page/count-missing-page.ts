@@ -9,12 +9,23 @@ export const maxPathLength = 255
 export const maxPaths = 10_000
 
 /** Counts one request for a path that does not exist. */
-export async function countMissingPage({ db, view, now }: Ctx, requestUrl: string): Promise<void> {
+export async function countMissingPage(
+  { db, view, now }: Ctx,
+  { requestUrl, referrer }: { requestUrl: string; referrer: string },
+  ownOrigin: string,
+): Promise<void> {
   const path = pathOnly(requestUrl)
   if (path === null) return
-  const at = now()
-  if (await incrementCount(db, view.code, path, at)) return
-  if ((await countPaths(db, view.code)) < maxPaths) await insertPath(db, view.code, path, at)
+  const hit = { storeCode: view.code, path, referrer: referrerOnly(referrer, ownOrigin), at: now() }
+  if (await incrementCount(db, hit)) return
+  if ((await countPaths(db, view.code)) < maxPaths) await insertPath(db, hit)
+}
+
+/** A path of the shop, or the origin of another site: more could identify a person. '' if it is unknown. */
+function referrerOnly(referrer: string, ownOrigin: string): string {
+  const url = referrer === '' ? null : URL.parse(referrer, ownOrigin)
+  if (!url || !/^https?:$/.test(url.protocol)) return ''
+  return (url.origin === ownOrigin ? pathOnly(url.pathname) : url.origin.slice(0, maxPathLength)) ?? ''
 }
 
 const secretPaths = /^\/(?:[a-z_]+\/)?(?:create-password|confirm-email|auth|my-account)(?:\/|$)/

@@ -4,8 +4,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '../platform/context.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { buildTestHttp } from '../platform/http/testing.ts'
+import { stores, viewOf } from '../store/testing.ts'
+import { findMovedPath } from '../url/index.ts'
 import { maxPathLength, maxPaths } from './count-missing-page.ts'
-import { missingPageHandlers } from './missing-page.routes.ts'
+import { listMissingPages, missingPageHandlers, redirectMissingPage } from './index.ts'
 
 withTestDb('missing pages', (getDb) => {
   let app: FastifyInstance
@@ -13,7 +15,8 @@ withTestDb('missing pages', (getDb) => {
 
   beforeAll(async () => {
     app = buildTestHttp({
-      handlers: missingPageHandlers(),
+      handlers: missingPageHandlers(stores),
+      resolveView: ({ storeCode = 'default' }) => viewOf(storeCode),
       createContext: ({ view, log }): Ctx => ({ view, log, db: getDb(), now: () => now }),
     })
     await getDb()
@@ -28,11 +31,11 @@ withTestDb('missing pages', (getDb) => {
     await getDb().deleteFrom('page_not_found').execute()
   })
 
-  const report = (requestUrl: unknown, storeCode = 'default') =>
+  const report = (requestUrl: unknown, storeCode = 'default', referrer?: string) =>
     app.inject({
       method: 'POST',
       url: `/api/ext/page-not-found?storeCode=${storeCode}`,
-      payload: { report: { requestUrl, storeId: 1 } },
+      payload: { report: { requestUrl, storeId: 1, referrer } },
     })
   const counted = () =>
     getDb()
@@ -83,6 +86,57 @@ withTestDb('missing pages', (getDb) => {
       expect(await counted()).toEqual([])
     },
   )
+
+  it.each([
+    ['http://localhost:3000/blog?email=jo@mail.example', '/blog'],
+    ['https://search.example/results?q=private', 'https://search.example'],
+    ['/clocks', '/clocks'],
+    ['http://localhost:3000/my-account/orders/7', ''],
+    ['javascript:alert(1)', ''],
+    ['', ''],
+  ])('keeps no more of the referrer %j than is needed to find the link', async (referrer, kept) => {
+    expect((await report('/linked', 'default', referrer)).statusCode).toBe(200)
+    expect(await listMissingPages(getDb(), { limit: 5 })).toMatchObject([{ path: '/linked', referrer: kept }])
+  })
+
+  it('lists the most requested paths first, with the last known referrer', async () => {
+    await report('/rare')
+    await report('/often', 'default', '/blog')
+    await report('/often')
+    await report('/elsewhere', 'de')
+    const inStore = await listMissingPages(getDb(), { storeCode: 'default', limit: 5 })
+    expect(inStore.map(({ path, times, referrer }) => [path, times, referrer])).toEqual([
+      ['/often', 2, '/blog'],
+      ['/rare', 1, ''],
+    ])
+    expect(await listMissingPages(getDb(), { limit: 2 })).toHaveLength(2)
+  })
+
+  it('turns a missing path into a redirect to a page of the store', async () => {
+    const db = getDb()
+    const view = viewOf('default')
+    const document = { store_code: 'default', type: 'cms_page', id: 7, document: '{}' } as const
+    await db
+      .insertInto('content_document')
+      .values(document as never)
+      .execute()
+    const path = { store_code: 'default', path: 'about-us', page_id: 7, is_current: true } as const
+    await db
+      .insertInto('url_path')
+      .values(path as never)
+      .execute()
+    await report('/old-about')
+    const redirect = (from: string, to: string) => redirectMissingPage({ db, view }, { from, to })
+    expect(await redirect('/old-about', '/nowhere')).toEqual({ ok: false, problem: 'target_missing' })
+    expect(await redirect('/about-us', '/about-us')).toEqual({ ok: false, problem: 'path_in_use' })
+    expect(await redirect(' / ', '/about-us')).toEqual({ ok: false, problem: 'path_invalid' })
+    expect(await counted()).toHaveLength(1)
+    expect(await redirect('/old-about/', 'about-us')).toEqual({ ok: true, to: 'about-us' })
+    expect(await redirect('/older-about', '/old-about')).toEqual({ ok: true, to: 'about-us' })
+    expect(await counted()).toEqual([])
+    expect(await findMovedPath({ db, view }, '/old-about')).toBe('about-us')
+    expect(await findMovedPath({ db, view }, '/older-about')).toBe('about-us')
+  })
 
   it('counts only existing paths in a store that has reached the limit', async () => {
     await sql`insert into page_not_found (store_code, path)

@@ -47,6 +47,12 @@ it.each([
     'refuse customer b@x.example --store trade --reason Unknown',
     { refuseCustomer: { email: 'b@x.example', storeCode: 'trade', reason: 'Unknown' } },
   ],
+  ['not-found --store de --limit 5', { listMissingPages: { storeCode: 'de', limit: 5 } }],
+  ['not-found', { listMissingPages: { limit: 50 } }],
+  [
+    'not-found redirect /old-clock --to /clocks --store de',
+    { redirectMissingPage: { path: '/old-clock', target: '/clocks', storeCode: 'de' } },
+  ],
   ['list applications --store trade', { listApplications: { storeCode: 'trade' } }],
   ['stock CLK-1 12', { setStock: { sku: 'CLK-1', quantity: 12 } }],
   ['rename product CLK-1 Moon --store it', { renameProduct: { sku: 'CLK-1', name: 'Moon', storeCode: 'it' } }],

@@ -110,6 +110,31 @@ export const merchantCommands: CommandDefinition[] = [
     },
   },
   {
+    name: 'not-found redirect',
+    words: ['PATH'],
+    optionUsage: '--to PATH --store CODE',
+    summary: 'redirect a path that does not exist to a product, category or content page',
+    options: ['to', 'store'],
+    read({ words: [path = ''], options }) {
+      const input = { path, target: required(options.to, '--to'), storeCode: required(options.store, '--store') }
+      return (work, io, signal) => work.redirectMissingPage(input, io, signal)
+    },
+  },
+  {
+    name: 'not-found',
+    words: [],
+    optionUsage: '[--store CODE] [--limit COUNT]',
+    summary: 'list the paths that visitors did not find, the most requested first',
+    options: ['store', 'limit'],
+    read({ options }) {
+      const input = {
+        storeCode: options.store,
+        limit: options.limit === undefined ? 50 : readWholeNumber(options.limit, '--limit'),
+      }
+      return (work, io, signal) => work.listMissingPages(input, io, signal)
+    },
+  },
+  {
     name: 'block',
     words: ['IDENTIFIER'],
     optionUsage: '--content-file FILE --store CODE',

@@ -25,6 +25,9 @@ export type ShopUseCases = {
   refuseCustomer: Work<{ email: string; storeCode: string; reason: string }>
   listApplications: Work<{ storeCode: string }>
   setBlock: Work<{ identifier: string; content: string; storeCode: string }>
+  /** Writes the paths that visitors did not find to io, the most requested first. */
+  listMissingPages: Work<{ storeCode?: string; limit: number }>
+  redirectMissingPage: Work<{ path: string; target: string; storeCode: string }>
   /** Writes the orders to io, one per line. */
   listOrders: Work<{ state?: OrderState; limit: number }>
   listOverdueOrders: Work<{ limit: number }>

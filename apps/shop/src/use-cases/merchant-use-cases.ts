@@ -1,4 +1,13 @@
-import { changeStock, editBlock, moveCategory, renameCategory, renameProduct, setPrice } from '@mantel/backend'
+import {
+  changeStock,
+  editBlock,
+  listMissingPages,
+  moveCategory,
+  redirectMissingPage,
+  renameCategory,
+  renameProduct,
+  setPrice,
+} from '@mantel/backend'
 import { fillMessage, type Refusal } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import type { ShopUseCases, UseCaseResult } from '../commands/shop-use-cases.ts'
@@ -17,6 +26,8 @@ type MerchantWork = Pick<
   | 'moveCategory'
   | 'setPrice'
   | 'setBlock'
+  | 'listMissingPages'
+  | 'redirectMissingPage'
 >
 
 /** Use cases that change one product, category, customer or block. */
@@ -100,6 +111,26 @@ export function createMerchantUseCases({ backend, db, stores, now }: UseCaseCont
         )
       }
       return { ok: true, message: `${waiting.length} waiting for approval in ${view.website}.` }
+    },
+    async listMissingPages({ storeCode, limit }, io) {
+      if (!chooseViews(stores, storeCode)) return unknownStoreResult(storeCode, stores)
+      const found = await listMissingPages(db, { storeCode, limit })
+      const day = (date: Date) => date.toISOString().slice(0, 10)
+      for (const { store_code, path, times, first_at, last_at, referrer } of found)
+        await io.out([times, store_code, path, `${day(first_at)} – ${day(last_at)}`, referrer || '–'].join('  '))
+      return { ok: true, message: `${found.length} paths that visitors did not find.` }
+    },
+    async redirectMissingPage({ path, target, storeCode }) {
+      const [view] = chooseViews(stores, storeCode) ?? []
+      if (!view) return unknownStoreResult(storeCode, stores)
+      const redirected = await redirectMissingPage(backend.context(view), { from: path, to: target })
+      if (redirected.ok) return { ok: true, message: `${path} now redirects to /${redirected.to} (${view.code}).` }
+      const problems = {
+        target_missing: `There is no product, category or page at ${target} in ${view.code}.`,
+        path_in_use: `${path} exists in ${view.code}.`,
+        path_invalid: `${path} is not a path.`,
+      }
+      return { ok: false, message: problems[redirected.problem] }
     },
     setBlock: ({ identifier, content, storeCode }) =>
       inStores(

@@ -19,8 +19,10 @@ export function MissingScreen() {
   useEffect(() => {
     if (!engine || reported.has(pathname)) return
     reported.add(pathname)
+    // After a navigation inside the page the document's referrer belongs to its first address.
+    const referrer = history.state?.idx ? '' : document.referrer
     openAccount(engine)
-      .then(({ tasks }) => reportMissingPage(engine, tasks.queue, pathname))
+      .then(({ tasks }) => reportMissingPage(engine, tasks.queue, pathname, referrer))
       .catch(() => {})
   }, [engine, pathname])
   return (

@@ -6,6 +6,12 @@ export async function reportMissingPage(
   { view }: Pick<Engine, 'view'>,
   queue: Pick<TaskQueue, 'add'>,
   requestUrl: string,
+  /** The page that linked there; '' if unknown. */
+  referrer = '',
 ): Promise<void> {
-  await queue.add('pageNotFound', { body: { report: { requestUrl, storeId: view.storeId } } }, { silent: true })
+  await queue.add(
+    'pageNotFound',
+    { body: { report: { requestUrl, referrer, storeId: view.storeId } } },
+    { silent: true },
+  )
 }

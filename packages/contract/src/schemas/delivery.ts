@@ -43,7 +43,11 @@ export const deliverySchemas = {
   },
   pageNotFound: {
     body: z.object({
-      report: z.object({ requestUrl: text, storeId: z.union([z.number(), text]).nullish() }),
+      report: z.object({
+        requestUrl: text,
+        referrer: z.string().max(4000).optional(),
+        storeId: z.union([z.number(), text]).nullish(),
+      }),
     }),
     result: z.literal(true),
   },
