@@ -6,18 +6,10 @@ import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
-import { requestShop } from './shop/request-shop.ts'
+import { findMails } from './shop/find-mails.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-
-/** The texts of the mails in the shop's mailbox that mention all these words. */
-async function findMails(url: (path: string) => string, ...words: string[]): Promise<string[]> {
-  const mailbox = await requestShop(url('/mailbox'))
-  const paths = [...mailbox.matchAll(/href="(\/mailbox\/[0-9a-f]{24})"/g)].map(([, path = '']) => path)
-  const texts = await Promise.all(paths.map((path) => requestShop(url(path))))
-  return texts.filter((text) => words.every((word) => text.includes(word)))
-}
 
 journey(
   'lets a guest find the order, withdraw from a part of it and read the confirmation, on a phone',

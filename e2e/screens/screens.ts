@@ -34,6 +34,7 @@ export const screens: readonly Screen[] = [
   fixed('order tracking', '/order-tracking'),
   fixed('failed payment', '/payment-error'),
   fixed('account', '/my-account'),
+  fixed('gift cards of the account', '/my-account/gift-cards'),
   fixed('new password', '/create-password/token/sample/email/ada@example.test'),
   fixed('email confirmation', '/confirm-email/token/sample'),
   fixed('newsletter link', '/newsletter/leave/1-sample'),

@@ -28,6 +28,7 @@ import {
   giftCardHandlers,
   subscribeGiftCards,
 } from './giftcard/index.ts'
+import { graphqlHandlers } from './graphql/index.ts'
 import {
   createFindOriginal,
   findPlainPicture,
@@ -77,6 +78,7 @@ import {
   createCatalogIndex,
   createCatalogSource,
   createIndexSnapshot,
+  createSearchReader,
   createSourceFilter,
   indexedEvents,
   searchHandlers,
@@ -219,8 +221,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { tagServers: servers = {} } = options
   defineTagJobs(jobs, { db, now, servers, send: sendTagRequest })
 
+  const searching = { catalog, stores, resolveGroup: groupTokens.resolveGroup }
   const handlers: Handlers = {
-    ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
+    ...searchHandlers(searching),
+    ...graphqlHandlers({ stores, readSearch: createSearchReader(searching) }),
     ...pricingHandlers({ stores, groupTokens, sign: createPriceSignatures(secretKey) }),
     ...stockHandlers({ readIndexed: readIndexedStock(catalog) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),

@@ -325,6 +325,39 @@ export const endpoints = {
     token: 'optional',
   },
 
+  graphql: {
+    method: 'POST',
+    path: '/graphql',
+    reply: 'bare',
+  },
+  catalogSearch: {
+    method: 'GET',
+    path: '/api/catalog/{index}/{type}/_search',
+    storeCode: false,
+    reply: 'bare',
+  },
+  catalogSearchPost: {
+    method: 'POST',
+    path: '/api/catalog/{index}/{type}/_search',
+    storeCode: false,
+    reply: 'bare',
+  },
+  productRenderList: {
+    method: 'GET',
+    path: '/api/product/render-list',
+    token: 'optional',
+  },
+  stockCheck: {
+    method: 'GET',
+    path: '/api/stock/check',
+    token: 'optional',
+  },
+  stockList: {
+    method: 'GET',
+    path: '/api/stock/list',
+    token: 'optional',
+  },
+
   addressLookup: {
     method: 'GET',
     path: '/api/ext/address-lookup',

@@ -172,11 +172,6 @@ export const serverEndpoints = {
     path: '/invalidate',
     storeCode: false,
   },
-  graphql: {
-    method: 'POST',
-    path: '/graphql',
-    reply: 'bare',
-  },
   graphiql: {
     method: 'GET',
     path: '/graphiql',

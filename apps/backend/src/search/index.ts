@@ -2,6 +2,7 @@ export { type CatalogAnswer, type CatalogIndex, type CatalogIndexOptions, create
 export { createCatalogSource, type ReadDocuments } from './catalog-source.ts'
 export type { CatalogSource, IndexedDocument } from './indexed-document.ts'
 export { type ParsedSearchRequest, readRequest, type SearchParameters } from './read-request.ts'
+export { createSearchReader, type ReadSearch, type SearchQuestion } from './read-search.ts'
 export { indexedEvents, subscribeIndex } from './search.events.ts'
 export { type SearchRouteOptions, searchHandlers } from './search.routes.ts'
 export { createIndexSnapshot } from './snapshot/index-snapshot.ts'

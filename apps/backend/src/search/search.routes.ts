@@ -32,6 +32,14 @@ export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'cat
   }
 }
 
+export type AnswerSearch = (call: Call<'catalogSearchPost'>, body: unknown) => MaybePromise<Answer<never>>
+
+/** Answers searches without HTTP, see createSearchReader. */
+export function createSearchAnswers(options: SearchRouteOptions): AnswerSearch {
+  const cached = { ...options, replies: createReplyCache(replyCacheBytes) }
+  return (call, body) => answerSearch(cached, call, body)
+}
+
 type CachedSearchOptions = SearchRouteOptions & { replies: ReplyCache }
 
 function answerSearch(options: CachedSearchOptions, call: SearchCall, body: unknown): MaybePromise<Answer<never>> {

@@ -76,6 +76,7 @@ const settings = z.strictObject({
   allowOutOfStockInCart: z.boolean().default(false),
   alwaysSyncPlatformPrices: z.boolean().default(false),
   guestCheckout: z.boolean().default(true),
+  serverApi: z.enum(['rest', 'graphql']).default('rest'),
   vatCheck: z
     .string()
     .refine((name) => vatCheckCodes.includes(name), { error: ({ input }) => `there is no VAT check ${input}` })

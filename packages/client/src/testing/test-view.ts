@@ -44,6 +44,7 @@ export const testView: EngineView = {
     allowOutOfStockInCart: false,
     alwaysSyncPlatformPrices: false,
     guestCheckout: true,
+    serverApi: 'rest',
     vatCheck: null,
     contactEmail: null,
   },

@@ -144,6 +144,8 @@ export type StoreView = {
     allowOutOfStockInCart: boolean
     alwaysSyncPlatformPrices: boolean
     guestCheckout: boolean
+    /** graphql: the server answers POST /graphql, and the storefront reads the catalogue through it (decision 035). */
+    serverApi: 'rest' | 'graphql'
     /** Trade applications: the plugin that checks VAT numbers beyond their format; null: none. */
     vatCheck: string | null
     /** Gets the messages of the contact forms; null: the website's support address. */

@@ -1,0 +1,41 @@
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import { limitQuery, queryLimits } from './query-limits.ts'
+import { createResolvers, type ReadCatalog } from './resolvers.ts'
+import { schemaText } from './schema-text.ts'
+
+type ServerContext = { variables: Record<string, unknown>; read: ReadCatalog }
+export type GraphqlQuestion = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
+
+const limits: Plugin<ServerContext> = {
+  onParse({ params }) {
+    params.options = { ...params.options, maxTokens: queryLimits.tokens }
+  },
+  onValidate({ addValidationRule, context }) {
+    addValidationRule(limitQuery((context as unknown as ServerContext).variables))
+  },
+}
+
+const yoga = createYoga<ServerContext>({
+  schema: createSchema<ServerContext>({ typeDefs: schemaText, resolvers: createResolvers() }),
+  plugins: [limits],
+  ...{ graphiql: false, landingPage: false, cors: false, batching: false, logging: false, multipart: false },
+  // The limits depend on the variables, so a validation must not be reused.
+  parserAndValidationCache: false,
+})
+
+/** Answers a query. Its size is checked before any of it runs. */
+export async function answerGraphql(
+  { query, variables, operationName }: GraphqlQuestion,
+  read: ReadCatalog,
+): Promise<{ status: number; bytes: Buffer }> {
+  const reply = await yoga.fetch(
+    'http://shop/graphql',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query, variables, operationName }),
+    },
+    { variables, read },
+  )
+  return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) }
+}

@@ -1,0 +1,1 @@
+export { graphqlHandlers } from './graphql.routes.ts'

@@ -1,0 +1,123 @@
+import {
+  type ArgumentNode,
+  type ASTVisitor,
+  type ConstArgumentNode,
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
+import { defaultPageSize } from './to-search.ts'
+
+/**
+ * depth: nested fields. introspectionDepth: of questions about the schema. fields: all fields of a request, fragments written out.
+ * searches: fields of Query, aliases too. documents: pageSize of all searches together. tokens: words of the query text.
+ */
+export const queryLimits = {
+  depth: 6,
+  introspectionDepth: 15,
+  fields: 500,
+  searches: 10,
+  documents: 4000,
+  tokens: 2000,
+} as const
+
+type Size = { depth: number; fields: number }
+
+/** Refuses a query that is too large before any of it runs. variables: as sent. */
+export function limitQuery(variables: Record<string, unknown>) {
+  return (context: ValidationContext): ASTVisitor => ({
+    Document(document) {
+      for (const definition of document.definitions) {
+        if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+        const problem = findProblem(document, definition, variables)
+        if (problem) context.reportError(new GraphQLError(`the query is too large: ${problem}`))
+      }
+    },
+  })
+}
+
+function findProblem(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): string | null {
+  const measure = createMeasure(document)
+  const roots = measure.rootFields(operation.selectionSet)
+  let [fields, searches, documents] = [0, 0, 0]
+  for (const { name, args, size } of roots) {
+    const isIntrospection = name.startsWith('__')
+    if (size.depth > (isIntrospection ? queryLimits.introspectionDepth : queryLimits.depth)) return 'it is too deep'
+    fields += size.fields
+    if (isIntrospection) continue
+    searches++
+    const pageSize = args.find((arg) => arg.name.value === 'pageSize')?.value
+    documents +=
+      pageSize?.kind === Kind.INT
+        ? Number(pageSize.value)
+        : pageSize?.kind === Kind.VARIABLE
+          ? Number(variables[pageSize.name.value] ?? defaultPageSize)
+          : defaultPageSize
+  }
+  if (fields > queryLimits.fields) return 'it has too many fields'
+  if (searches > queryLimits.searches) return 'it has too many searches'
+  return documents > queryLimits.documents ? 'it asks for too many documents' : null
+}
+
+/** Each fragment is measured once, so that fragments inside fragments cannot make the check itself expensive. */
+function createMeasure(document: DocumentNode) {
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  )
+  const known = new Map<string, Size | 'running'>()
+
+  function ofFragment(name: string): Size {
+    const before = known.get(name)
+    // A fragment that contains itself has no end; another rule reports it too.
+    if (before === 'running') return { depth: Number.POSITIVE_INFINITY, fields: Number.POSITIVE_INFINITY }
+    if (before) return before
+    known.set(name, 'running')
+    const fragment = fragments.get(name)
+    const size = fragment ? ofSelections(fragment.selectionSet) : { depth: 0, fields: 0 }
+    known.set(name, size)
+    return size
+  }
+
+  function ofSelections({ selections }: SelectionSetNode): Size {
+    const sizes = selections.map((selection): Size => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
+      const inner = selection.selectionSet ? ofSelections(selection.selectionSet) : { depth: 0, fields: 0 }
+      return selection.kind === Kind.FIELD ? { depth: inner.depth + 1, fields: inner.fields + 1 } : inner
+    })
+    return {
+      depth: sizes.reduce((most, { depth }) => Math.max(most, depth), 0),
+      fields: sizes.reduce((sum, { fields }) => sum + fields, 0),
+    }
+  }
+
+  type Root = {
+    name: string
+    args: readonly ConstArgumentNode[] | readonly ArgumentNode[]
+    size: Size
+  }
+  function rootFields({ selections }: SelectionSetNode, within: readonly string[] = []): Root[] {
+    return selections.flatMap((selection): Root[] => {
+      if (selection.kind === Kind.FIELD) {
+        const inner = selection.selectionSet ? ofSelections(selection.selectionSet) : { depth: 0, fields: 0 }
+        const size = { depth: inner.depth + 1, fields: inner.fields + 1 }
+        return [{ name: selection.name.value, args: selection.arguments ?? [], size }]
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, within)
+      const { value: name } = selection.name
+      const fragment = fragments.get(name)
+      const size = ofFragment(name)
+      if (size.fields > queryLimits.fields) return [{ name, args: [], size }]
+      return fragment && !within.includes(name) ? rootFields(fragment.selectionSet, [...within, name]) : []
+    })
+  }
+  return { rootFields }
+}
