@@ -37,6 +37,8 @@ import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
 import * as optionFile from './036-option-file.ts'
+import * as reviewSubmission from './040-review-submission.ts'
+import * as stockAlert from './041-stock-alert.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -84,4 +86,6 @@ export const migrations: Record<string, ShopMigration> = {
   '043-newsletter': newsletter,
   '044-consent': consent,
   '036-option-file': optionFile,
+  '040-review-submission': reviewSubmission,
+  '041-stock-alert': stockAlert,
 }

@@ -3,6 +3,7 @@ import { englishText, type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type StoreView } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
+import { alertHandlers, createAlertKeys, createAlertMails, defineAlertCleanup, subscribeAlerts } from './alert/index.ts'
 import type { BackendOptions } from './backend-options.ts'
 import {
   cartHandlers,
@@ -72,6 +73,7 @@ import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from
 import { privacyHandlers } from './privacy/index.ts'
 import { issuePersonalCoupon as issueCoupon } from './promotion/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
+import { createReviewModeration, createReviewPhotos, type ReviewModeration, reviewHandlers } from './review/index.ts'
 import { savedHandlers } from './saved/index.ts'
 import {
   type CatalogIndex,
@@ -97,6 +99,7 @@ export type Backend = {
   purge: ReturnType<typeof createPurge>
   orders: ReturnType<typeof openOrders>['merchant']
   customers: MerchantCustomers
+  reviews: ReviewModeration
   packingSlip(orderNumber: string): Promise<PackingSlip>
   /** The files that the buyer has uploaded. */
   orderFiles(orderNumber: string): ReturnType<OptionFiles['readOrderFiles']>
@@ -138,7 +141,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const purge = createPurge()
   const priceBoundaries = createPriceBoundaryTimer({ db, log, now })
   const jobs = createJobs(connection, log)
-  const files = createFiles({ dir: join(dataDir, 'media'), log, drawMissing: options.drawOriginal })
+  const findReviewPhoto = createReviewPhotos(db)
+  const drawMissing = async (path: string) =>
+    (await findReviewPhoto(path)) ?? (await options.drawOriginal?.(path)) ?? null
+  const files = createFiles({ dir: join(dataDir, 'media'), log, drawMissing })
   const images = createImages({ dir: join(dataDir, 'img-cache'), log })
   const pictures = { findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }
 
@@ -179,6 +185,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       providers: options.newsletterProviders,
     },
   })
+  const alertKeys = createAlertKeys(secretKey)
+  const alertMails = createAlertMails(alertKeys)
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({
@@ -191,6 +199,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...accounts.mails,
       ...contact.mails,
       ...newsletter.mails,
+      ...Object.values(alertMails),
     ],
   })
   const { queueMail } = mails
@@ -201,6 +210,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   downloads.subscribe(dispatcher, mails)
+  subscribeAlerts(dispatcher, { db, mails: alertMails, queueMail })
   const providers = options.paymentProviders ?? {}
   const paying = openPayments({
     ...{ db, stores, orders: ordersToPay, providers, jobs, limits, now, log },
@@ -220,6 +230,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   })
   const { tagServers: servers = {} } = options
   defineTagJobs(jobs, { db, now, servers, send: sendTagRequest })
+  defineAlertCleanup(jobs, { db, now })
 
   const searching = { catalog, stores, resolveGroup: groupTokens.resolveGroup }
   const handlers: Handlers = {
@@ -241,6 +252,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...{ limits, stores, pdf, giftCodeOf, lockGiftCardOrder, keys: cardKeys },
       findPicture: (image) => findPlainPicture(pictures, image),
     }),
+    ...reviewHandlers({ limits, images }),
+    ...alertHandlers({ stores, limits, keys: alertKeys, mails: alertMails, queueMail }),
     ...giftCardCartHandlers({ groupTokens, limits }),
     ...orders.handlers,
     ...downloads.handlers,
@@ -296,6 +309,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     purge,
     orders: orders.merchant,
     customers: accounts.merchantCustomers({ db, log, now, queueMail: mails.queueMail }),
+    reviews: createReviewModeration(db),
     packingSlip: (orderNumber) => getPackingSlip({ orders: orders.merchant, stores, pdf }, orderNumber),
     orderFiles: (orderNumber) => optionFiles.readOrderFiles(db, orderNumber),
     context: (view) => ({ view, db, now, log }),

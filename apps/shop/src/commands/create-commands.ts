@@ -5,12 +5,14 @@ import { type CommandDefinition, type PreparedCommand, prepareCommand, UsageErro
 import { deploymentCommands } from './deployment-commands.ts'
 import { merchantCommands } from './merchant-commands.ts'
 import { orderCommands } from './order-commands.ts'
+import { reviewCommands } from './review-commands.ts'
 import type { ShopUseCases } from './shop-use-cases.ts'
 
 const definitions = [
   ...catalogueCommands,
   ...merchantCommands,
   ...orderCommands,
+  ...reviewCommands,
   ...backupCommands,
   ...deploymentCommands,
 ]

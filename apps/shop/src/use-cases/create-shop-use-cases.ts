@@ -6,6 +6,7 @@ import { createExportDocuments, createImportFile } from './exchange-documents.ts
 import { createMerchantUseCases } from './merchant-use-cases.ts'
 import { createOrderUseCases } from './order-use-cases.ts'
 import { createReindex } from './reindex.ts'
+import { createReviewUseCases } from './review-use-cases.ts'
 import type { UseCaseContext } from './use-case-context.ts'
 
 /** The use cases that the commands call, bound to this process's back end. */
@@ -18,6 +19,7 @@ export function createShopUseCases(context: UseCaseContext & DeploymentContext):
     exportDocuments: createExportDocuments(context),
     ...createMerchantUseCases(context),
     ...createOrderUseCases(context),
+    ...createReviewUseCases(context),
     backup: createBackup(context),
     check: createCheck(context),
     closeDemo: createCloseDemo(context),

@@ -32,6 +32,8 @@ export type Database = CartTables &
     tax_rule: TaxRuleTable
     content_document: ContentDocumentTable
     review: ReviewTable
+    review_photo: ReviewPhotoTable
+    stock_alert: StockAlertTable
     url_path: UrlPathTable
     outbox: OutboxTable
     shop_process: ShopProcessTable
@@ -168,7 +170,28 @@ type ContentDocumentTable = {
   document: Json<Fields>
 }
 
-type ReviewTable = { store_code: string; id: number; product_id: number; status: number; document: Json<Fields> }
+type ReviewTable = {
+  store_code: string
+  id: number
+  product_id: number
+  status: number
+  document: Json<Fields>
+  /** Who wrote it; null: a guest, an imported review, or a deleted account. */
+  customer_id: ColumnType<number | null, number | null | undefined>
+}
+
+type ReviewPhotoTable = { store_code: string; review_id: number; position: number; content: Buffer }
+
+type StockAlertTable = {
+  id: Generated<number>
+  store_code: string
+  product_id: number
+  email: string
+  email_key: string
+  customer_id: number | null
+  requested_at: Date
+  confirmed_at: Date | null
+}
 
 /** Exactly one of product_id, category_id, page_id is set; old paths stay with is_current false. */
 type UrlPathTable = {

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { runStatements } from './run-statements.ts'
+
+export const isAdditive = true
+
+/**
+ * Requests for a mail when a product is back in stock. confirmed_at: the owner of the address has confirmed it. A row is removed when its
+ * mail is queued, so that one request gives one mail.
+ */
+export function up(db: Kysely<unknown>): Promise<void> {
+  return runStatements(db, [
+    `create table stock_alert (
+      id bigint primary key generated always as identity,
+      store_code text not null references store_view,
+      product_id integer not null references product on delete cascade,
+      email text not null,
+      email_key text not null,
+      customer_id integer references customer on delete cascade,
+      requested_at timestamptz not null,
+      confirmed_at timestamptz,
+      unique (product_id, store_code, email_key)
+    )`,
+  ])
+}

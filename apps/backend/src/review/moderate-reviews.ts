@@ -1,0 +1,27 @@
+import { type Db, inTransaction } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
+import { listPending, type PendingReview, setReviewStatus } from './moderation.repository.ts'
+
+export type ReviewModeration = {
+  /** Reviews that wait for moderation, oldest first. */
+  list(storeCode?: string): Promise<PendingReview[]>
+  /** 'missing': there is no such review. 'unchanged': it has been decided so before. */
+  decide(id: number, isApproved: boolean, storeCode?: string): Promise<'done' | 'missing' | 'unchanged'>
+}
+
+const approved = 1
+const refused = 3
+
+/** The merchant decides which reviews the shop shows. The index and the pages of the product follow by the event. */
+export function createReviewModeration(db: Db): ReviewModeration {
+  return {
+    list: (storeCode) => listPending(db, storeCode),
+    decide: (id, isApproved, storeCode) =>
+      inTransaction(db, async (tx) => {
+        const changed = await setReviewStatus(tx, id, isApproved ? approved : refused, storeCode)
+        if (changed.stores.length === 0) return changed.exists ? 'unchanged' : 'missing'
+        for (const code of changed.stores) await emit(tx, { type: 'review.changed', ids: [id], storeCode: code })
+        return 'done'
+      }),
+  }
+}
