@@ -46,6 +46,25 @@ const shippingMethod = z
     message: 'must not be below amount',
   })
 
+const day = z.iso.date()
+const deliveryRules = z
+  .strictObject({
+    timeZone: z.string().refine(isTimeZone, { message: 'must be a time zone such as Europe/London' }),
+    cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00'),
+    workDays: z.array(z.int().min(1).max(7)).min(1),
+    holidays: z.array(day),
+    transit: z.strictObject({ min: z.int().min(0).max(60), max: z.int().min(0).max(60) }),
+  })
+  .refine(({ transit }) => transit.min <= transit.max, { path: ['transit'], message: 'min must not be above max' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** The file lists the methods that a store offers and their titles; the table of methods defines how each one works. */
 const paymentMethod = z
   .strictObject({ code: z.string().min(1), title: z.string().min(1), upTo: amount.optional() })
@@ -163,7 +182,11 @@ export const storeViewFile = z
       sortInStockFirst: z.boolean().default(false),
       packBrands: z.strictObject({ singleUnit: z.array(z.string()) }).default({ singleUnit: [] }),
     }),
-    shipping: z.strictObject({ methods: z.array(shippingMethod).min(1), origin: country.nullable().default(null) }),
+    shipping: z.strictObject({
+      methods: z.array(shippingMethod).min(1),
+      origin: country.nullable().default(null),
+      promise: deliveryRules.nullable().default(null),
+    }),
     payment: z.strictObject({ methods: z.array(paymentMethod) }).default({ methods: [] }),
     socialLogin: z
       .strictObject({

@@ -1,6 +1,7 @@
 /** Settings of a store view. Read from stores/, validated at start, then passed down unchanged. */
 
 import type { SocialProvider } from '../constants/index.ts'
+import type { DeliveryRules } from '../delivery/index.ts'
 import type { TagSettings } from '../tag/index.ts'
 import type { Banners } from './banners.ts'
 import type { StoreLimits } from './store-limits.ts'
@@ -96,8 +97,13 @@ export type StoreView = {
     sortInStockFirst: boolean
     packBrands: { singleUnit: string[] }
   }
-  /** origin: the country from which the shop delivers; null: no delivery is treated as one to another member state. */
-  shipping: { methods: ShippingMethod[]; origin: string | null }
+  shipping: {
+    methods: ShippingMethod[]
+    /** The country from which the shop delivers; null: no delivery is treated as one to another member state. */
+    origin: string | null
+    /** null where the store promises no day of delivery. */
+    promise: DeliveryRules | null
+  }
   payment: { methods: PaymentMethod[] }
   /**
    * Providers with which customers can log in, in the order of the buttons. welcomeCoupon: whoever registers with one of them gets a coupon

@@ -1,0 +1,1 @@
+export { type DeliveryPromise, type DeliveryRules, isWorkDay, promiseDelivery } from './promise-delivery.ts'
