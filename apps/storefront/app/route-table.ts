@@ -55,6 +55,7 @@ export const routeTable = [
   { name: 'my-ordered-products', path: '/my-account/ordered-products', ...account },
   { name: 'my-quick-order', path: '/my-account/quick-order', ...account, limited: true },
   { name: 'my-order-templates', path: '/my-account/order-templates', ...account, limited: true },
+  { name: 'my-company', path: '/my-account/company', ...account, limited: true },
   {
     name: 'create-password',
     path: '/create-password/token/:token/email/:email',

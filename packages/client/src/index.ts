@@ -148,6 +148,8 @@ export {
   addCheckedLines,
   type CheckedLine,
   type ClaimsResult,
+  type Company,
+  type CompanyMember,
   type CustomerOrder,
   type CustomerOrderView,
   canBeAdded,
@@ -162,6 +164,7 @@ export {
   endSession,
   exportCustomerData,
   type GiftCardClaim,
+  inviteMember,
   isSubscribed,
   listGiftCardClaims,
   listOrderedProducts,
@@ -181,8 +184,10 @@ export {
   type ProfileDetails,
   profileDetails,
   type ReorderResult,
+  readCompany,
   removeAddress,
   removeGiftCardClaim,
+  removeMember,
   removeOrderTemplate,
   reorder,
   requestPasswordReset,
@@ -196,8 +201,10 @@ export {
   sendEmailProof,
   shipmentViews,
   startSocialLogin,
+  type TradeResult,
   toSentAddress,
   updateAddress,
+  updateCompany,
 } from './customer/index.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
 export type { EngineEvent, EventProduct } from './engine-events.ts'

@@ -51,6 +51,11 @@ export const endpointSummaries: Record<EndpointName, string> = {
   savedChange: 'Add products to the wishlist or comparison, or remove them; a change id is applied once',
   wishlistShare: "Give the customer's wishlist a public address, or take it away",
   sharedWishlist: 'The products of a shared wishlist, by the key of its address',
+  companyProfile: "The trade customer's company; its members are listed for admins only",
+  companyUpdate: "Change the company's settings and the roles of its members; admins only",
+  companyInvite:
+    'Create a login for a colleague and mail the link that sets its password; again for a new link; admins only',
+  companyMemberRemove: 'Remove a member and end their sessions; admins only',
   giftCardPreview: 'Preview of the gift card that the recipient will get, as HTML',
   giftCardPrint: 'A bought gift card as a PDF to print, by the key in its mail',
   giftCardClaims: 'The gift cards that the customer has redeemed or saved',

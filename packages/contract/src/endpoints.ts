@@ -30,6 +30,7 @@ export const newsletterFormPath = '/api/ext/newsletter/subscribe-form'
 const templates = '/api/ext/order-templates'
 const giftCard = '/api/ext/gift-card/'
 const saved = '/api/ext/saved/{list}'
+const company = '/api/ext/company'
 
 export const endpoints = {
   ...earlyEndpoints,
@@ -247,6 +248,25 @@ export const endpoints = {
     path: '/api/ext/stock-alert',
     token: 'optional',
     silent: true,
+  companyProfile: {
+    method: 'GET',
+    path: company,
+    token: 'required',
+  },
+  companyUpdate: {
+    method: 'POST',
+    path: company,
+    token: 'required',
+  },
+  companyInvite: {
+    method: 'POST',
+    path: `${company}/members`,
+    token: 'required',
+  },
+  companyMemberRemove: {
+    method: 'DELETE',
+    path: `${company}/members/{memberId}`,
+    token: 'required',
   },
 
   giftCardApply: {

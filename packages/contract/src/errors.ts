@@ -76,6 +76,10 @@ export const errors = {
   template_name: { status: 400 },
   template_limit: { status: 400 },
   template_unknown: { status: 404 },
+  company_admin_only: { status: 403 },
+  company_last_admin: { status: 400 },
+  company_member_limit: { status: 400 },
+  company_member_unknown: { status: 404 },
 
   cart_unknown: { status: 404 },
   cart_empty: { status: 400 },

@@ -1,5 +1,7 @@
+import type { CompanyRole } from '@mantel/domain/customer'
 import type { Insertable, Selectable } from 'kysely'
-import type { Database, Db } from '../platform/db/index.ts'
+import type { Database, Db, Tx } from '../platform/db/index.ts'
+import type { CustomerRow } from './customer.repository.ts'
 
 export type CompanyRow = Selectable<Database['company']>
 
@@ -23,4 +25,35 @@ export async function insertCompany(db: Db, company: Insertable<Database['compan
 
 export async function updateCompanyVat(db: Db, id: number, vat: CompanyVat): Promise<void> {
   await db.updateTable('company').set(vat).where('id', '=', id).execute()
+}
+
+export type MemberRow = Pick<
+  CustomerRow,
+  'id' | 'email' | 'firstname' | 'lastname' | 'group_id' | 'password_hash' | 'email_confirmed_at'
+> & { company_role: CompanyRole }
+
+/** The oldest first. */
+export async function listMembers(db: Db, companyId: number): Promise<MemberRow[]> {
+  const rows = await db
+    .selectFrom('customer')
+    .select(['id', 'email', 'firstname', 'lastname', 'group_id', 'password_hash', 'email_confirmed_at'])
+    .select('company_role')
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, company_role: row.company_role ?? 'member' }))
+}
+
+/** Locks the company until the end of the transaction, so that changes of its members run one after the other. */
+export async function lockCompany(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('company').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export async function updateCompanySettings(tx: Tx, id: number, settings: { shares_orders: boolean }): Promise<void> {
+  await tx.updateTable('company').set(settings).where('id', '=', id).execute()
+}
+
+/** A login that was never used. Orders and sessions cannot exist without a password. */
+export async function deleteInvitedMember(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('customer').where('id', '=', id).execute()
 }

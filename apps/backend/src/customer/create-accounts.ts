@@ -6,6 +6,7 @@ import type { FormFailures, Handlers } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import type { AccountServices, IssueCoupon } from './account-services.ts'
 import { addressBookHandlers } from './address-book.routes.ts'
+import { companyHandlers } from './company.routes.ts'
 import { customerHandlers } from './customer.routes.ts'
 import { emailChangeFormFailures, emailChangeHandlers } from './email-change.routes.ts'
 import type { GroupTokens } from './group-token.ts'
@@ -60,6 +61,7 @@ export function createAccounts(options: {
         ...securityHandlers(services),
         ...socialLoginHandlers(services),
         ...newsletterHandlers(stores),
+        ...companyHandlers(services),
       }
     },
   }

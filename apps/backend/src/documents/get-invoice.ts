@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
-import { findCustomerByToken } from '../customer/index.ts'
+import { type Customer, findCustomerByToken, findSharedCompany } from '../customer/index.ts'
 import { isOrderKeyOf } from '../order/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import type { Pdf } from '../platform/pdf/index.ts'
@@ -9,7 +9,7 @@ import { createInvoiceDocument } from './invoice-document.ts'
 import { issueDocuments } from './issue-documents.ts'
 
 /**
- * The invoice and credit note of an order as one PDF, for its customer or a holder of its key. Everyone else gets the
+ * The invoice and credit note of an order as one PDF, for its customer, their company or a holder of its key. Everyone else gets the
  * same refusal as for an unknown order; so does a request before the invoice is due.
  */
 export async function getInvoice(
@@ -21,8 +21,8 @@ export async function getInvoice(
   const signedIn = token === null ? null : await findCustomerByToken(ctx, token)
   if (signedIn && !signedIn.ok && key === undefined) return signedIn
   const order = await findInvoicedOrder(db, view.website, orderId)
-  const customerId = signedIn?.ok ? signedIn.customer.id : null
-  if (!order || !mayRead(order, customerId, key)) return refuse('order_unknown')
+  const customer = signedIn?.ok ? signedIn.customer : null
+  if (!order || !(await mayRead(ctx, order, { customer, key }))) return refuse('order_unknown')
   await issueDocuments({ db, stores, now }, { orderId: order.id, state: order.state })
   const issued = await listIssued(db, order.id)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
@@ -34,7 +34,13 @@ export async function getInvoice(
   return { ok: true, pdf: await pdf.draw(document) }
 }
 
-function mayRead(order: InvoicedOrder, customerId: number | null, key: string | undefined): boolean {
-  if (customerId !== null && order.customerId === customerId) return true
-  return key !== undefined && isOrderKeyOf(key, order.accessDigest)
+async function mayRead(
+  { db }: RequestCtx,
+  order: InvoicedOrder,
+  { customer, key }: { customer: Customer | null; key: string | undefined },
+): Promise<boolean> {
+  if (key !== undefined && isOrderKeyOf(key, order.accessDigest)) return true
+  if (customer === null) return false
+  if (order.customerId === customer.id) return true
+  return order.companyId !== null && order.companyId === (await findSharedCompany(db, customer))
 }

@@ -14,6 +14,7 @@ export type InvoicedOrder = {
   placedAt: Date
   state: OrderState
   customerId: number | null
+  companyId: number | null
   accessDigest: string
   snapshot: OrderSnapshot
 }
@@ -28,7 +29,7 @@ export async function findInvoicedOrder(
   return db
     .selectFrom('shop_order')
     .select(['id', 'number', 'website', 'store_code as storeCode', 'placed_at as placedAt', 'state', 'snapshot'])
-    .select(['customer_id as customerId', 'access_digest as accessDigest'])
+    .select(['customer_id as customerId', 'company_id as companyId', 'access_digest as accessDigest'])
     .where('website', '=', website)
     .where((where) => where.or([where('number', '=', idOrNumber), ...(id === null ? [] : [where('id', '=', id)])]))
     .orderBy(sql`number = ${idOrNumber}`, 'desc')

@@ -6,15 +6,23 @@ import { readWireOrders } from './read-wire-orders.ts'
 import type { WireOrder } from './wire-order.ts'
 
 /**
- * A page of the customer's orders in API form, newest first, and the number of all. downloadKeys: without them the orders have
+ * A page of the customer's orders in API form, newest first, and the number of all. companyId: the orders of this company too. Only
+ * the customer who placed an order can cancel it. downloadKeys: without them the orders have
  * no download links.
  */
 export async function listCustomerOrders(
   ctx: Pick<Ctx, 'db' | 'view' | 'now'>,
   stores: Stores,
-  page: { customerId: number; limit: number; offset: number },
+  page: { customerId: number; companyId?: number | null; limit: number; offset: number },
   downloadKeys?: DownloadKeys,
 ): Promise<{ items: WireOrder[]; total: number }> {
   const { orders, total } = await listOrders(ctx.db, page)
-  return { items: await readWireOrders(ctx, stores, orders, downloadKeys), total }
+  const items = await readWireOrders(ctx, stores, orders, downloadKeys)
+  return { items: items.map((order) => (order.customer_id === page.customerId ? order : ofColleague(order))), total }
+}
+
+function ofColleague(order: WireOrder): WireOrder {
+  const placed_by = `${order.customer_firstname} ${order.customer_lastname}`
+  const extension = { ...order.extension_attributes, can_cancel: false, withdrawable: [], placed_by }
+  return { ...order, extension_attributes: extension }
 }

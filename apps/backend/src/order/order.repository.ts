@@ -43,14 +43,23 @@ export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
   return tx.selectFrom('shop_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Newest first. */
+type OrderPage = { customerId?: number; companyId?: number | null; state?: OrderState; limit: number; offset: number }
+
+/** Newest first. companyId: the orders of this company too. */
 export async function listOrders(
   db: Db,
-  { customerId, state, limit, offset }: { customerId?: number; state?: OrderState; limit: number; offset: number },
+  { customerId, companyId = null, state, limit, offset }: OrderPage,
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const all = db
     .selectFrom('shop_order')
-    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? 0))
+    .$if(customerId !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([
+          eb('customer_id', '=', customerId ?? 0),
+          ...(companyId === null ? [] : [eb('company_id', '=', companyId)]),
+        ]),
+      ),
+    )
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'received'))
   const { total } = await all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const orders = await all.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()

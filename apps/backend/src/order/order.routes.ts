@@ -1,7 +1,7 @@
 import { refuse } from '@mantel/contract'
 import { findView, type Stores, websiteOf } from '@mantel/domain/store'
 import type { ProductLookup } from '../cart/index.ts'
-import { findCustomerByToken } from '../customer/index.ts'
+import { findCustomerByToken, findSharedCompany } from '../customer/index.ts'
 import type { DownloadKeys } from '../download/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
@@ -91,7 +91,13 @@ export function orderHandlers({
       const signedIn = await findCustomerByToken(ctx, ctx.token ?? '')
       if (!signedIn.ok) return signedIn
       const { pageSize, currentPage } = query
-      const page = { customerId: signedIn.customer.id, limit: pageSize, offset: (currentPage - 1) * pageSize }
+      const companyId = await findSharedCompany(ctx.db, signedIn.customer)
+      const page = {
+        customerId: signedIn.customer.id,
+        companyId,
+        limit: pageSize,
+        offset: (currentPage - 1) * pageSize,
+      }
       const { items, total } = await listCustomerOrders(ctx, stores, page, downloadKeys)
       return ok({
         items,

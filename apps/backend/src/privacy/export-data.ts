@@ -2,6 +2,7 @@ import type { ResultOf } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import {
   type CustomerSession,
+  findCompanyOf,
   listConsents,
   listSessions,
   listSocialIdentities,
@@ -31,6 +32,7 @@ export async function exportData(
   const templates = await listTemplates(ctx.db, id)
   const savedCards = await listSavedCards(ctx.db, id)
   const saved = await listSaved(ctx.db, id)
+  const company = await findCompanyOf(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {
     customer: await readProfile(ctx, stores, id),
@@ -42,6 +44,7 @@ export async function exportData(
     order_templates: templates.map(({ saved_at, ...template }) => ({ ...template, saved_at: wireTime(saved_at) })),
     gift_cards: savedCards.map(({ code, saved_at }) => ({ code, saved_at: wireTime(saved_at) })),
     saved_lists: saved.map(({ changed_at, ...list }) => ({ ...list, changed_at: wireTime(changed_at) })),
+    company: company ? { name: company.name, vat_number: company.vat_number } : null,
     orders: items,
   }
 }

@@ -59,7 +59,13 @@ export async function deleteCustomer(tx: Db, customerId: number): Promise<number
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   await tx.updateTable('coupon_use').set({ customer_id: null }).where('customer_id', '=', customerId).execute()
+  const { company_id } = await tx
+    .selectFrom('customer')
+    .select('company_id')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
   await tx.deleteFrom('customer').where('id', '=', customerId).execute()
+  if (company_id !== null) await keepCompanyManaged(tx, company_id)
   return Number(count)
 }
 
@@ -72,6 +78,22 @@ export async function deleteSubscription(tx: Db, website: string, emailKey: stri
     .returning('store_code')
     .executeTakeFirst()
   return removed?.store_code
+}
+
+/** A company without an admin gets its oldest member as one; a company without members and orders is deleted. */
+async function keepCompanyManaged(tx: Db, companyId: number): Promise<void> {
+  await sql`
+    update customer set company_role = 'admin' where id = (
+      select min(id) from customer
+      where company_id = ${companyId} and (password_hash is not null or email_confirmed_at is not null)
+    ) and not exists (
+      select from customer where company_id = ${companyId} and company_role = 'admin'
+        and (password_hash is not null or email_confirmed_at is not null)
+    )`.execute(tx)
+  await sql`
+    delete from company where id = ${companyId}
+      and not exists (select from customer where company_id = ${companyId})
+      and not exists (select from shop_order where company_id = ${companyId})`.execute(tx)
 }
 
 /** Deletes mails about the account. Mails about orders are kept with the orders. */

@@ -14,6 +14,7 @@ const links = [
   ['wishlist', '/wishlist'],
   ['my-quick-order', '/my-account/quick-order'],
   ['my-order-templates', '/my-account/order-templates'],
+  ['my-company', '/my-account/company'],
   ['my-shipping-details', '/my-account/shipping-details'],
   ['my-profile', '/my-account/profile'],
   ['my-newsletter', '/my-account/newsletter'],
@@ -21,7 +22,7 @@ const links = [
 ] as const
 
 /** Pages of trade stores only. */
-const limited: readonly string[] = ['my-quick-order', 'my-order-templates']
+const limited: readonly string[] = ['my-quick-order', 'my-order-templates', 'my-company']
 
 /** A column beside the page; on phones a row that scrolls. */
 export function AccountNavigation({ t, account, current }: OpenedAccount & { current: AccountRoute }) {

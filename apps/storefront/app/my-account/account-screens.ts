@@ -9,6 +9,7 @@ import { OrdersScreen } from './order/orders-screen.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 import { ProfileScreen } from './profile/profile-screen.tsx'
 import { SecurityScreen } from './security/security-screen.tsx'
+import { CompanyScreen } from './trade/company-screen.tsx'
 import { OrderTemplatesScreen } from './trade/order-templates-screen.tsx'
 import { QuickOrderScreen } from './trade/quick-order-screen.tsx'
 
@@ -25,6 +26,7 @@ export const accountScreens = {
   'my-ordered-products': OrderedProductsScreen,
   'my-quick-order': QuickOrderScreen,
   'my-order-templates': OrderTemplatesScreen,
+  'my-company': CompanyScreen,
 } satisfies Record<string, ComponentType<AccountScreenProps>>
 
 export type AccountRoute = keyof typeof accountScreens

@@ -13,6 +13,7 @@ export {
   removeGiftCardClaim,
   saveGiftCardClaim,
 } from './gift-card-claims.ts'
+export { type Company, type CompanyMember, inviteMember, readCompany, removeMember, updateCompany } from './company.ts'
 export { isSubscribed, saveNewsletter } from './newsletter.ts'
 export type { CustomerOrder, OrderHistory, OrderHistoryState } from './order-history.ts'
 export {
@@ -54,4 +55,5 @@ export {
   type OrderTemplate,
   removeOrderTemplate,
   saveOrderTemplate,
+  type TradeResult,
 } from './trade-orders.ts'

@@ -48,6 +48,8 @@ export type CustomerOrderView = {
   paymentTitle: string
   /** The buyer's own number of the order. */
   purchaseOrder: string | null
+  /** The colleague who placed the order; null: the customer did. */
+  placedBy: string | null
   /** Why no VAT was charged; null: it was. */
   taxNote: string | null
   /** null: nothing is shipped. */
@@ -112,6 +114,7 @@ export function customerOrderView(
     deliveryTitle: order.shipping_description ?? '',
     paymentTitle: payment.additional_information?.[0] ?? payment.method,
     purchaseOrder: payment.po_number ?? null,
+    placedBy: extension?.placed_by ?? null,
     taxNote: extension?.tax_note ?? null,
     shippingAddress: assignment?.shipping.address ?? null,
     billingAddress: order.billing_address,

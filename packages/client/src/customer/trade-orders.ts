@@ -12,8 +12,8 @@ export type CheckedLine = ResultOf<'quickOrder'>[number]
 export type OrderTemplate = ResultOf<'orderTemplates'>[number]
 
 type TradeAccount = Pick<Account, 'tasks'>
-/** text: the server's reason, in the shopper's language; null if it could not be reached. */
-export type TradeResult<T> = { ok: true; value: T } | { ok: false; text: string | null }
+/** text: the server's reason, in the shopper's language; null if it could not be reached. error: its code. */
+export type TradeResult<T> = { ok: true; value: T } | { ok: false; text: string | null; error?: string | null }
 
 export async function checkQuickOrder(
   { tasks }: TradeAccount,
@@ -85,7 +85,8 @@ function toPurchase({ view }: Pick<Engine, 'view'>, { item, qty, name }: Checked
 
 type Outcome<T> = { ok: true; result: T } | { ok: false }
 
-function toResult<T>(outcome: Outcome<T>): TradeResult<T> {
+export function toResult<T>(outcome: Outcome<T>): TradeResult<T> {
   if (outcome.ok) return { ok: true, value: outcome.result }
-  return { ok: false, text: (outcome as Partial<RefusedOutcome>).shown ?? null }
+  const { shown = null, error } = outcome as Partial<RefusedOutcome>
+  return { ok: false, text: shown, error }
 }

@@ -189,6 +189,8 @@ export const customerSchemas = {
       /** code: the last characters of a saved gift card's code. */
       gift_cards: z.array(z.object({ code: z.string(), saved_at: z.string() })),
       saved_lists: z.array(z.object({ list: z.enum(savedLists), skus: z.array(z.string()), changed_at: z.string() })),
+      /** Of trade customers. */
+      company: z.object({ name: z.string(), vat_number: z.string().nullable() }).nullable(),
       orders: z.array(orderResult),
     }),
     refusals: [...sessionRefusals, 'too_many_requests'],

@@ -119,6 +119,8 @@ export const orderResult = z.looseObject({
           }),
         )
         .optional(),
+      /** The colleague who placed the order; only in lists of a company's orders. */
+      placed_by: z.string().optional(),
       /** Why no VAT was charged, in the order's language. */
       tax_note: z.string().optional(),
       can_cancel: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import { maxQuickOrderLines } from '@mantel/domain/cart'
+import { maxCompanyMembers } from '@mantel/domain/customer'
 import * as z from 'zod'
-import { type CallSchema, line, looseObject, positiveId, sku } from './parts.ts'
+import { type CallSchema, email, line, looseObject, positiveId, sku } from './parts.ts'
 
 const sessionRefusals = ['token_invalid', 'session_expired'] as const
 const buyerRefusals = [...sessionRefusals, 'approval_missing'] as const
@@ -39,7 +40,31 @@ const template = z.object({
   items: z.array(z.object({ sku: z.string(), name: z.string(), qty: z.number() })),
 })
 
-/** Quick order and order templates of approved trade customers. */
+const role = z.enum(['admin', 'member'])
+const company = z.object({
+  name: z.string(),
+  vat_number: z.string().nullable(),
+  role,
+  /** Members see the orders of all; admins always do. */
+  shares_orders: z.boolean(),
+  /** Empty for members who are no admin. */
+  members: z.array(
+    z.object({
+      id: z.number(),
+      firstname: z.string(),
+      lastname: z.string(),
+      email: z.string(),
+      role,
+      /** invited: the person has not set a password yet. */
+      state: z.enum(['active', 'invited']),
+      is_self: z.boolean(),
+    }),
+  ),
+})
+const companyRefusals = [...buyerRefusals, 'company_admin_only'] as const
+const name = line.trim().min(1).max(255)
+
+/** Quick order, order templates and companies of approved trade customers. */
 export const tradeSchemas = {
   quickOrder: {
     body: z.union([
@@ -66,5 +91,35 @@ export const tradeSchemas = {
     params: z.object({ templateId: positiveId }),
     result: z.literal(true),
     refusals: [...buyerRefusals, 'template_unknown'],
+  },
+  companyProfile: { result: company, refusals: [...buyerRefusals, 'company_member_unknown'] },
+  companyUpdate: {
+    body: z.object({
+      shares_orders: z.boolean().optional(),
+      roles: z
+        .array(z.object({ member_id: positiveId, role }))
+        .max(maxCompanyMembers)
+        .optional(),
+    }),
+    result: company,
+    onInvalid: 'list',
+    refusals: [...companyRefusals, 'company_last_admin', 'company_member_unknown'],
+  },
+  companyInvite: {
+    body: z.object({ email, firstname: name, lastname: name, role }),
+    result: company,
+    onInvalid: 'list',
+    refusals: [
+      ...companyRefusals,
+      'company_member_limit',
+      'company_member_unknown',
+      'email_taken',
+      'too_many_requests',
+    ],
+  },
+  companyMemberRemove: {
+    params: z.object({ memberId: positiveId }),
+    result: company,
+    refusals: [...companyRefusals, 'company_last_admin', 'company_member_unknown'],
   },
 } as const satisfies Record<string, CallSchema>

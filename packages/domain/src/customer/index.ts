@@ -13,6 +13,13 @@ export {
   type RegistrationForm,
   registrationProblems,
 } from './account-forms.ts'
+export {
+  type CompanyMember,
+  type CompanyRole,
+  keepsAnAdmin,
+  maxCompanyMembers,
+  seesOrdersOfAll,
+} from './company.ts'
 export { describeDevice } from './device.ts'
 export { emailKey, isEmail, maskEmail } from './email.ts'
 export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'

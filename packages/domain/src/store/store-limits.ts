@@ -102,6 +102,8 @@ const consumerRates = {
   wrongDownloadLinks: rate(30, 10),
   /** Uploaded files by caller: each one takes up to 5 MB on disk. */
   uploads: rate(60, 60),
+  /** Mailed invitations to a company account, by company. */
+  companyInvitations: rate(30, 60),
   /** Address lookups by caller: a provider charges for each one. */
   addressLookups: rate(60, 10),
   /** Messages of the contact forms by caller, by range and by the visitor's e-mail address, which gets a confirmation of each one. */

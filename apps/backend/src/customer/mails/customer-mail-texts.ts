@@ -6,6 +6,7 @@ type CustomerMailTexts = {
   inUse: { subject: string; lead: string; note: string }
   changed: { subject: string; lead: string; note: string; warning: string }
   reset: { subject: string; lead: string; action: string; note: string }
+  companyInvitation: { subject: string; lead: string; action: string; note: string }
   passwordChanged: { subject: string; lead: string; note: string; warning: string }
   socialLinked: { subject: string; lead: string; warning: string }
   welcomeCoupon: { subject: string; lead: string; note: string }
@@ -41,6 +42,12 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       lead: 'Someone asked for a new password for your account at {shop}. If it was you, please choose one now.',
       action: 'Choose a new password',
       note: 'The link works once, for one hour. If you didn’t ask for this, please ignore this email. Your password stays as it is.',
+    },
+    companyInvitation: {
+      subject: 'Your login at {shop}',
+      lead: 'A colleague has created a login for you at {shop}, so that you can order for your company. Please choose your password.',
+      action: 'Choose your password',
+      note: 'The link works once, for seven days. If you don’t work with us, please ignore this email. Nobody can use the login without this link.',
     },
     passwordChanged: {
       subject: 'Your password has been changed',
@@ -115,6 +122,12 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       action: 'Neues Passwort wählen',
       note: 'Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
     },
+    companyInvitation: {
+      subject: 'Ihr Zugang bei {shop}',
+      lead: 'Für Sie wurde aus Ihrem Unternehmen ein Zugang bei {shop} angelegt, mit dem Sie für Ihr Unternehmen bestellen können. Bitte wählen Sie Ihr Passwort.',
+      action: 'Passwort wählen',
+      note: 'Der Link gilt sieben Tage und funktioniert einmal. Wenn Sie nichts damit anfangen können, ignorieren Sie diese E-Mail. Ohne den Link kann niemand den Zugang benutzen.',
+    },
     passwordChanged: {
       subject: 'Ihr Passwort wurde geändert',
       lead: 'Das Passwort Ihres Kontos bei {shop} wurde geändert.',
@@ -188,6 +201,12 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       lead: 'È stata richiesta una nuova password per il tuo account su {shop}. Se sei stato tu, sceglila adesso.',
       action: 'Scegli una nuova password',
       note: 'Il link è valido per un’ora e funziona una sola volta. Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta com’è.',
+    },
+    companyInvitation: {
+      subject: 'Il tuo accesso a {shop}',
+      lead: 'Nella tua azienda è stato creato un accesso a {shop} per te, con cui puoi ordinare per l’azienda. Scegli la tua password.',
+      action: 'Scegli la password',
+      note: 'Il link è valido per sette giorni e funziona una sola volta. Se non ci conosci, ignora questa e-mail: senza il link nessuno può usare l’accesso.',
     },
     passwordChanged: {
       subject: 'La tua password è stata modificata',

@@ -31,6 +31,21 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
       },
     }),
+    /** To a person for whom an admin of a company has created a login, with the link that sets its password. */
+    companyInvitation: defineMail({
+      name: 'company-invitation',
+      schema: z.object({ resetId: z.string() }),
+      async read({ resetId }, db) {
+        const email = await findResetEmail(db, resetId)
+        return email === undefined ? null : { email, token: linkTokens.passwordReset(resetId) }
+      },
+      sample: () => ({ email: 'sample@example.com', token: 'sample-link' }),
+      write({ email, token }, shop) {
+        const { subject, lead, action, note } = customerMailTexts[shop.view.language].companyInvitation
+        const { url } = toPage(shop, `/create-password/token/${token}/email/${encodeURIComponent(email)}`)
+        return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
+      },
+    }),
     /** After every change of the password. */
     passwordChanged: defineMail({
       name: 'password-changed',

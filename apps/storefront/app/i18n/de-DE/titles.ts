@@ -20,6 +20,7 @@ export const titles: Translation<typeof base> = {
   'title.my-ordered-products': 'Bestellte Artikel',
   'title.my-quick-order': 'Schnellbestellung',
   'title.my-order-templates': 'Bestellvorlagen',
+  'title.my-company': 'Unternehmen',
   'title.create-password': 'Neues Passwort',
   'title.social-log-in-pop-up': 'Anmeldung',
   'title.contacts': 'Kontakt',

@@ -18,6 +18,7 @@ export const titles = {
   'title.my-ordered-products': 'Ordered products',
   'title.my-quick-order': 'Quick order',
   'title.my-order-templates': 'Order templates',
+  'title.my-company': 'Company',
   'title.create-password': 'New password',
   'title.social-log-in-pop-up': 'Signing in',
   'title.contacts': 'Contact Us',

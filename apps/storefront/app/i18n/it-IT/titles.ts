@@ -20,6 +20,7 @@ export const titles: Translation<typeof base> = {
   'title.my-ordered-products': 'Prodotti ordinati',
   'title.my-quick-order': 'Ordine rapido',
   'title.my-order-templates': 'Modelli d’ordine',
+  'title.my-company': 'Azienda',
   'title.create-password': 'Nuova password',
   'title.social-log-in-pop-up': 'Accesso',
   'title.contacts': 'Contatti',

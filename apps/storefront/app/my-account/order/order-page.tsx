@@ -34,6 +34,7 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
       <div>
         <h1 className="title-1">{t('orders.number', { number })}</h1>
         <p className="mt-2 text-muted">{t('orders.placed_on', { date: longDay(view.placedAt) })}</p>
+        {view.placedBy && <p className="text-muted">{t('order.placed_by', { name: view.placedBy })}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <ReorderButton {...{ engine, t, order }} />

@@ -15,7 +15,7 @@ export function OrderRows({ t, orders }: { t: BuyingTranslator; orders: readonly
   const { read, price } = useOrderFormat()
   return (
     <ul className="border-hairline border-b">
-      {orders.map(read).map(({ id, number, placedAt, state, lines, grandTotal, currency }) => (
+      {orders.map(read).map(({ id, number, placedAt, state, lines, grandTotal, currency, placedBy }) => (
         <li key={id} className="border-hairline border-t" data-order={number}>
           <StoreLink
             to={`/my-account/orders/${id}`}
@@ -24,6 +24,7 @@ export function OrderRows({ t, orders }: { t: BuyingTranslator; orders: readonly
             <span>
               <span className="block font-medium group-hover:underline">{t('orders.number', { number })}</span>
               <span className="text-muted">{t('orders.placed_on', { date: longDay(placedAt) })}</span>
+              {placedBy && <span className="block text-muted">{t('order.placed_by', { name: placedBy })}</span>}
             </span>
             <span className="text-right">
               <span className="figures block font-medium">{price(grandTotal, currency)}</span>
