@@ -16,6 +16,9 @@ export type Endpoint = {
   reply?: 'bare' | 'raw'
 }
 
+/** The footer of every page has this form. */
+export const newsletterFormPath = '/api/ext/newsletter/subscribe-form'
+
 /**
  * The calls of catalogue and cart pages and of the start of a session: their rows are part of each first load. All other calls
  * belong into endpoints.ts, which browsers load when they need one.

@@ -6,27 +6,6 @@ import { type Endpoint, earlyEndpoints } from './early-endpoints.ts'
  * OpenAPI and the fuzz test derive from these tables. A store's settings may override paths.
  */
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-export type Endpoint = {
-  method: Method
-  /** `{name}` is one segment; `{name*}`, only at the end, is the rest of the path. */
-  path: string
-  /** Whether the call reads the customer's token. Without a value it ignores the token. */
-  token?: 'optional' | 'required'
-  /** The client adds the cart id to the query. */
-  cartId?: true
-  /** The client shows no notification when the call fails. */
-  silent?: true
-  /** false: the client adds no storeCode to the query. */
-  storeCode?: false
-  /** Default: the envelope {code, result, meta?}. bare: JSON without the envelope, but errors still use it. raw: bytes. */
-  reply?: 'bare' | 'raw'
-}
-
-/** The footer of every page has this form. */
-export const newsletterFormPath = '/api/ext/newsletter/subscribe-form'
-
 const templates = '/api/ext/order-templates'
 const giftCard = '/api/ext/gift-card/'
 const saved = '/api/ext/saved/{list}'
@@ -126,55 +105,9 @@ export const endpoints = {
     token: 'required',
   },
 
-  cartCreate: {
-    method: 'POST',
-    path: '/api/cart/create',
-    token: 'optional',
-    silent: true,
-  },
-  cartPull: {
-    method: 'GET',
-    path: '/api/cart/pull',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartUpdate: {
-    method: 'POST',
-    path: '/api/cart/update',
-    token: 'optional',
-    cartId: true,
-  },
   cartUpload: {
     method: 'POST',
     path: '/api/cart/upload',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartDelete: {
-    method: 'POST',
-    path: '/api/cart/delete',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartReset: {
-    method: 'POST',
-    path: '/api/cart/reset',
-    token: 'optional',
-    silent: true,
-  },
-  cartClear: {
-    method: 'POST',
-    path: '/api/cart/clear',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartTotals: {
-    method: 'GET',
-    path: '/api/cart/totals',
     token: 'optional',
     cartId: true,
     silent: true,
@@ -248,6 +181,7 @@ export const endpoints = {
     path: '/api/ext/stock-alert',
     token: 'optional',
     silent: true,
+  },
   companyProfile: {
     method: 'GET',
     path: company,
@@ -350,33 +284,6 @@ export const endpoints = {
     path: '/graphql',
     reply: 'bare',
   },
-  catalogSearch: {
-    method: 'GET',
-    path: '/api/catalog/{index}/{type}/_search',
-    storeCode: false,
-    reply: 'bare',
-  },
-  catalogSearchPost: {
-    method: 'POST',
-    path: '/api/catalog/{index}/{type}/_search',
-    storeCode: false,
-    reply: 'bare',
-  },
-  productRenderList: {
-    method: 'GET',
-    path: '/api/product/render-list',
-    token: 'optional',
-  },
-  stockCheck: {
-    method: 'GET',
-    path: '/api/stock/check',
-    token: 'optional',
-  },
-  stockList: {
-    method: 'GET',
-    path: '/api/stock/list',
-    token: 'optional',
-  },
 
   addressLookup: {
     method: 'GET',
@@ -409,10 +316,6 @@ export const endpoints = {
   addresses: {
     method: 'GET',
     path: '/api/ext/addresses/{type}/{page}',
-  },
-  alternates: {
-    method: 'GET',
-    path: '/api/ext/alternates/{type}/{id}',
   },
   newsletterSubscribe: {
     method: 'POST',

@@ -1,6 +1,5 @@
-import type { Endpoint } from './early-endpoints.ts'
+import { type Endpoint, newsletterFormPath } from './early-endpoints.ts'
 import type { ClientEndpointName } from './endpoints.ts'
-import { type ClientEndpointName, type Endpoint, newsletterFormPath } from './endpoints.ts'
 
 const newsletter = '/api/ext/newsletter/subscribe'
 const alertLink = '/api/ext/stock-alert/{step}/{alertKey}'

@@ -6,6 +6,7 @@ export {
   toSentAddress,
   updateAddress,
 } from './address-book.ts'
+export { type Company, type CompanyMember, inviteMember, readCompany, removeMember, updateCompany } from './company.ts'
 export {
   type ClaimsResult,
   type GiftCardClaim,
@@ -13,7 +14,6 @@ export {
   removeGiftCardClaim,
   saveGiftCardClaim,
 } from './gift-card-claims.ts'
-export { type Company, type CompanyMember, inviteMember, readCompany, removeMember, updateCompany } from './company.ts'
 export { isSubscribed, saveNewsletter } from './newsletter.ts'
 export type { CustomerOrder, OrderHistory, OrderHistoryState } from './order-history.ts'
 export {

@@ -41,8 +41,7 @@ type Read = { widget: Widget } | { problem: string }
 
 function readDirective(text: string): Read {
   const given: Record<string, string> = {}
-  for (const [, name = '', plain, escaped] of text.matchAll(setting))
-    given[name] = decode(plain ?? escaped ?? '')
+  for (const [, name = '', plain, escaped] of text.matchAll(setting)) given[name] = decode(plain ?? escaped ?? '')
   const { type = '', ...settings } = given
   return check(type, settings)
 }
