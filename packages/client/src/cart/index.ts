@@ -1,11 +1,7 @@
 export { addDelivery, defaultDelivery, type LocalDelivery } from './add-delivery.ts'
-export {
-  type ConfiguredProduct,
-  configureProduct,
-  defaultChoices,
-  problemKey,
-} from './adding/configure-product.ts'
+export { type ConfiguredProduct, configureProduct, problemKey } from './adding/configure-product.ts'
 export { createPurchaseFromProductCard, createPurchases, type PurchaseChoices } from './adding/create-purchases.ts'
+export { defaultChoices } from './adding/default-choices.ts'
 export { createGiftCardPurchase, loadGiftCardPreview, readGiftCardEntries } from './adding/gift-card-purchase.ts'
 export type { Purchase } from './adding/purchase.ts'
 export { readChoices } from './adding/read-choices.ts'

@@ -1,5 +1,4 @@
 import type { Engine } from '../engine.ts'
-import { listBySku } from './listing/list-by-sku.ts'
 import type { ProductCard } from './views/product-card.ts'
 
 /** Recently viewed products, newest first, with current data. */
@@ -7,8 +6,11 @@ export async function listRecentlyViewed(
   engine: Engine,
   { except, size = 8 }: { except?: string; size?: number } = {},
 ): Promise<ProductCard[]> {
-  const skus = await loadViewed(engine)
-  return listBySku(engine, skus.filter((sku) => sku !== except).slice(0, size))
+  const skus = (await loadViewed(engine)).filter((sku) => sku !== except).slice(0, size)
+  if (skus.length === 0) return []
+  // A product page needs nothing else of the search before the visitor goes on.
+  const { listBySku } = await import('./listing/list-by-sku.ts')
+  return listBySku(engine, skus)
 }
 
 const key = 'skus'

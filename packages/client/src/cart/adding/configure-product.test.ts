@@ -15,8 +15,9 @@ import type { ProductView } from '../../catalog/product/product-view.ts'
 import { selectVariant } from '../../catalog/product/select-variant.ts'
 import type { PriceView } from '../../catalog/views/price-view.ts'
 import { stockView } from '../../catalog/views/stock-view.ts'
-import { configureProduct, defaultChoices } from './configure-product.ts'
+import { configureProduct } from './configure-product.ts'
 import type { PurchaseChoices } from './create-purchases.ts'
+import { defaultChoices } from './default-choices.ts'
 import type { PriceRules } from './price-configuration.ts'
 
 /** A small generator with a seed, so that a failure can be repeated. */

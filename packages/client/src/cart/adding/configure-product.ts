@@ -1,6 +1,5 @@
 import { type CartRefusal, chooseCustomOptions, chooseParts, parseQuantity, setStockLevel } from '@mantel/domain/cart'
 import type { OptionPrice } from '@mantel/domain/pricing'
-import { includedChoices } from '../../catalog/product/included-choices.ts'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { Selection } from '../../catalog/product/select-variant.ts'
 import type { StockView } from '../../catalog/views/stock-view.ts'
@@ -23,22 +22,6 @@ export const problemKey = {
   bundle: (id: number) => `bundle-${id}`,
   grouped: (sku: string) => `grouped-${sku}`,
 } as const
-
-/** The choices that a page starts with. No paid extra is chosen in advance. */
-export function defaultChoices({ bundle, grouped }: Pick<ProductView, 'bundle' | 'grouped'>): PurchaseChoices {
-  return {
-    custom: {},
-    bundle: Object.fromEntries(
-      bundle.map((option) => {
-        const chosen = includedChoices(option)
-        return [option.id, { selections: chosen.map(({ id }) => id), quantity: chosen[0]?.quantity ?? 1 }]
-      }),
-    ),
-    grouped: Object.fromEntries(
-      grouped.map(({ sku, quantity, stock }) => [sku, stock && stock.state !== 'sold-out' ? quantity : 0]),
-    ),
-  }
-}
 
 /** Checks and prices the choices with the rules that the server applies too. */
 export function configureProduct(

@@ -1,8 +1,8 @@
 import { readSelection } from '@mantel/contract'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { ProductOption } from '../line-product.ts'
-import { defaultChoices } from './configure-product.ts'
 import type { PurchaseChoices } from './create-purchases.ts'
+import { defaultChoices } from './default-choices.ts'
 
 /** The choices of a cart line, to show them again on the product's page. */
 export function readChoices(product: ProductView, option: ProductOption | null): PurchaseChoices {
