@@ -145,6 +145,7 @@ export const errors = {
   order_partly_shipped: { status: 409 },
   order_not_cancellable: { status: 409 },
   withdrawal_over: { status: 409 },
+  withdrawal_download: { status: 409 },
   withdrawal_empty: { status: 400 },
   withdrawal_too_many: { status: 400 },
   order_request_open: { status: 409 },

@@ -145,19 +145,25 @@ type DownloadLink = {
   price?: unknown
   number_of_downloads?: unknown
   link_file?: unknown
+  link_type?: unknown
+  link_url?: unknown
 }
 
-/** Links to other servers have no file here, so the shop cannot deliver them. */
+/** A file in the shop's folder, or the address of a file on another server, to which the shop redirects the buyer. */
 function filesOf({ id, typeId, document }: StoredProduct): [number, ProductFile[]][] {
   if (typeId !== 'downloadable') return []
   const files = listOf<DownloadLink>(document.downloadable_product_links).flatMap((link): ProductFile[] => {
-    const { link_file: file, number_of_downloads: limit } = link
+    const { number_of_downloads: limit } = link
+    const file = link.link_type === 'url' ? link.link_url : link.link_file
     if (typeof file !== 'string' || file === '') return []
+    if (link.link_type === 'url' && !isFileUrl(file)) return []
     const title = String(link.title ?? link.id)
     return [{ id: String(link.id), title, file, limit: Math.max(0, Math.floor(Number(limit) || 0)) || null }]
   })
   return [[id, files]]
 }
+
+const isFileUrl = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
 
 function toDownloads(document: StoredProduct['document']): Purchasable['downloads'] {
   if (!isTrue(document.links_purchased_separately)) return []

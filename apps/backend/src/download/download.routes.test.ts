@@ -44,9 +44,13 @@ withTestDb('downloading files', (getDb, getConnection) => {
     await shop.setStock('CLOCK', 10)
   })
 
-  async function place(product: object = { sku: 'FILE', qty: 1 }, state: OrderState | null = 'paid') {
+  async function place(
+    product: object = { sku: 'FILE', qty: 1 },
+    state: OrderState | null = 'paid',
+    delivery: object = {},
+  ) {
     const lines = [{ sku: 'CLOCK', qty: 1 }, product as { sku: string; qty: number }]
-    const body = { ...orderBody(lines), order_id: `order ${++placed}`, user_id: String(customerId) }
+    const body = { ...orderBody(lines, { delivery }), order_id: `order ${++placed}`, user_id: String(customerId) }
     const [code, result] = await shop.place(body, { token })
     expect(code, JSON.stringify(result)).toBe(200)
     const { backendOrderId, orderNumber, orderKey } = result
@@ -153,6 +157,35 @@ withTestDb('downloading files', (getDb, getConnection) => {
     const revoked = await get(url, { range: 'bytes=5-' })
     expect([revoked.statusCode, revoked.body.includes('refunded or cancelled')]).toEqual([410, true])
     expect(await downloadsOf(order)).toEqual([])
+  })
+
+  it('redirects to a file on another server and counts it', async () => {
+    const order = await place({ sku: 'LINK', qty: 1 })
+    const [{ url }, ...others] = await downloadsOf(order)
+    expect(others).toEqual([])
+    expect((await get(url, {}, 'HEAD')).statusCode).toBe(302)
+    expect(await leftOf(order)).toBe(1)
+    const reply = await get(url)
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, 'https://files.example/film.mp4'])
+    expect(await leftOf(order)).toBe(0)
+    minutes(24 * 60)
+    expect((await get(url)).statusCode).toBe(410)
+  })
+
+  it('refuses to withdraw from a started download if the buyer agreed to it, and only then', async () => {
+    const withdraw = async ({ orderKey }: { orderKey: string }) => {
+      const request = { orderKey, requestId: `of ${orderKey}`, kind: 'withdrawal', items: [{ item_id: 3, qty: 1 }] }
+      return shop.call('POST', '/api/ext/order-request', { body: request })
+    }
+    const agreed = await place(undefined, 'paid', { download_consent: true })
+    const silent = await place()
+    for (const order of [agreed, silent]) await get((await downloadsOf(order))[0].url)
+    expect(await withdraw(agreed)).toEqual([
+      409,
+      'You have started to download “The FILE”. When you placed the order you agreed that you can no longer withdraw from it then.',
+    ])
+    expect((await withdraw(silent))[0]).toBe(200)
+    expect((await withdraw(await place(undefined, 'paid', { download_consent: true })))[0]).toBe(200)
   })
 
   it('takes back the downloads of withdrawn pieces, and the file with the last piece', async () => {

@@ -19,6 +19,10 @@ export function downloadHandlers({
   return {
     async orderDownload({ ctx, params, request }) {
       const started = await startDownload(ctx, source, params.downloadKey, request.raw)
+      if (started.ok && 'redirect' in started) {
+        const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+        return raw('', { ...headers, location: started.redirect }, 302)
+      }
       if (started.ok) {
         return raw(started.stream, { ...started.headers, ...fileHeaders(started.name) }, started.status)
       }

@@ -1,5 +1,5 @@
 export { createDownloadKeys, type DownloadKeys } from './download-key.ts'
-export { listOrderDownloads, type OrderDownload } from './list-order-downloads.ts'
+export { listOrderDownloads, listStartedLines, type OrderDownload } from './list-order-downloads.ts'
 export { openDownloads } from './open-downloads.ts'
 export type { BoughtFile, DownloadOrder } from './order-downloads.ts'
 export { returnDownloads } from './return-downloads.ts'

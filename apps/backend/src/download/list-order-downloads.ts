@@ -6,6 +6,8 @@ import { type DownloadKeys, downloadPath } from './download-key.ts'
 /** A delivered file. path: null once it cannot be downloaded any more. */
 export type OrderDownload = {
   orderId: number
+  position: number
+  isStarted: boolean
   productName: string
   title: string
   path: string | null
@@ -24,12 +26,19 @@ export async function listOrderDownloads(
     const { order_id: orderId, position, number } = row
     const isOpen = decideDownload(grantOf(row), { firstByte: 0, now }).ok
     return {
-      ...{ orderId, productName: row.product_name, title: row.title },
+      ...{ orderId, position, productName: row.product_name, title: row.title },
+      isStarted: row.started_at !== null,
       path: isOpen ? downloadPath(downloadKeyOf({ orderId, position, number })) : null,
       downloadsLeft: row.downloads_left,
       expiresAt: row.expires_at,
     }
   })
+}
+
+/** Positions of the order's lines of which a file has been downloaded. */
+export async function listStartedLines(db: Db, orderId: number): Promise<number[]> {
+  const rows = await readDownloads(db, [orderId])
+  return rows.filter(({ started_at }) => started_at !== null).map(({ position }) => position)
 }
 
 export const grantOf = (row: DownloadRow) => ({

@@ -12,6 +12,7 @@ import { grantOf } from './list-order-downloads.ts'
 
 /** storeCode: of the order; null if the order is not known. */
 export type StartedDownload =
+  | { ok: true; redirect: string }
   | { ok: true; name: string; status: number; headers: Record<string, string>; stream: Readable }
   | { ok: false; problem: DownloadProblem | 'unknown' | 'file_missing'; storeCode: string | null }
 
@@ -31,15 +32,19 @@ export async function startDownload(
   const found = id && (await findDownload(db, id))
   if (!found || found.website !== view.website) return { ok: false, problem: 'unknown', storeCode: null }
   const { storeCode } = found
-  const opened = await openFile(files, found.file, requested).catch((error: unknown) => {
-    log.error({ err: error, file: found.file }, 'file of an order could not be read')
-    return null
-  })
+  const redirect = urlOf(found.file)
+  const opened = redirect
+    ? null
+    : await openFile(files, found.file, requested).catch((error: unknown) => {
+        log.error({ err: error, file: found.file }, 'file of an order could not be read')
+        return null
+      })
   const decision = await inTransaction(db, async (tx) => {
     const grant = await lockDownload(tx, id)
     if (!grant) return { ok: false, problem: 'unknown' } as const
     const decided = decideDownload(grantOf(grant), { firstByte: opened?.firstByte ?? 0, now: now() })
-    if (decided.ok && decided.isCounted && opened?.sendsBytes) await writeStart(tx, id, now())
+    if (decided.ok && decided.isCounted && (redirect ? requested.method === 'GET' : opened?.sendsBytes))
+      await writeStart(tx, id, now())
     return decided
   }).catch((error: unknown) => {
     opened?.stream.destroy()
@@ -49,6 +54,7 @@ export async function startDownload(
     opened?.stream.destroy()
     return { ok: false, problem: decision.problem, storeCode }
   }
+  if (redirect) return { ok: true, redirect }
   if (!opened) {
     log.error({ orderId: id.orderId, file: found.file }, 'file of an order is missing')
     return { ok: false, problem: 'file_missing', storeCode }
@@ -56,6 +62,9 @@ export async function startDownload(
   const { status, headers, stream } = opened
   return { ok: true, name: basename(found.file), status, headers, stream }
 }
+
+/** The address of a file on another server; null for the shop's own files. */
+const urlOf = (file: string): string | null => (/^https?:\/\//i.test(file) ? file : null)
 
 /** null: there is no such file. sendsBytes: the reply contains a part of the file. */
 async function openFile(files: PrivateFiles, name: string, { method, headers }: RequestedBytes) {

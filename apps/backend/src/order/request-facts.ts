@@ -1,4 +1,5 @@
 import type { RequestFacts } from '@mantel/domain/order'
+import { listStartedLines } from '../download/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import type { OrderRow } from './order.repository.ts'
 import { readRequests, type StoredRequest } from './order-request.repository.ts'
@@ -9,7 +10,12 @@ export type StoredFacts = Omit<RequestFacts, 'requests'> & { requests: readonly 
 
 export function toRequestFacts(
   order: OrderRow,
-  read: { history: readonly HistoryStep[]; shipments: readonly Shipment[]; requests: readonly StoredRequest[] },
+  read: {
+    history: readonly HistoryStep[]
+    shipments: readonly Shipment[]
+    requests: readonly StoredRequest[]
+    startedDownloads: readonly number[]
+  },
   now: Date,
 ): StoredFacts {
   return {
@@ -18,6 +24,7 @@ export function toRequestFacts(
     // An invoice may be paid after the goods have left, so the present state does not tell.
     completelySentAt: read.history.findLast(({ state }) => state === 'shipped')?.at ?? null,
     requests: read.requests,
+    startedDownloads: read.startedDownloads,
     now,
   }
 }
@@ -27,5 +34,6 @@ export async function readRequestFacts(db: Db, order: OrderRow, now: Date): Prom
   const history = await readHistory(db, [order.id])
   const shipments = await readShipments(db, [order.id])
   const requests = await readRequests(db, [order.id])
-  return toRequestFacts(order, { history, shipments, requests }, now)
+  const startedDownloads = await listStartedLines(db, order.id)
+  return toRequestFacts(order, { history, shipments, requests, startedDownloads }, now)
 }

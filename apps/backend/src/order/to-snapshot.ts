@@ -17,6 +17,7 @@ type SnapshotInput = {
   terms: PaymentTerms | undefined
   purchaseOrder: string | undefined
   website: Website
+  downloadConsent: boolean
 }
 
 /** The contract between buyer and seller: texts and amounts at the time of the order. */
@@ -26,6 +27,7 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
   const { subtotal, discount, shippingDiscount, shipping: carried, byRate, total } = summed.totals
   const to = addresses.shipping
   const reverseCharge = reverseChargeOf(summed, view, website)
+  const lines = summed.lines.map((line, index) => toOrderedLine(line, summed, index, view))
   return {
     version: 1,
     language: view.language,
@@ -41,7 +43,7 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
       firstname: billing.firstname,
       lastname: billing.lastname,
     },
-    lines: summed.lines.map((line, index) => toOrderedLine(line, summed, index, view)),
+    lines,
     totals: { subtotal, discount, shippingDiscount, shipping: carried, byRate, total, giftCards: paidByCards, due },
     coupon: summed.coupon.state === 'counts' ? summed.coupon.code : null,
     shipping:
@@ -58,6 +60,8 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
     billing: reverseCharge ? { ...billing, vatId: reverseCharge.buyerVatId } : billing,
     purchaseOrder,
     reverseCharge,
+    // Orders without files say nothing about it.
+    downloadConsent: input.downloadConsent && lines.some(({ downloads }) => downloads) ? true : undefined,
   }
 }
 

@@ -35,6 +35,7 @@ export function toWireOrder(
   const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
   const paidByCards = totals.giftCards.reduce((sum, { amount }) => sum + amount, 0)
   const isOpen = isPaymentOutstanding(history.map(({ state }) => state))
+  const startedDownloads = downloads.flatMap(({ position, isStarted }) => (isStarted ? [position] : []))
   const refunded = requests.reduce((sum, { state, amount }) => sum + (state === 'accepted' ? amount.gross : 0), 0)
   return {
     entity_id: order.id,
@@ -91,7 +92,7 @@ export function toWireOrder(
         ...{ product_name: productName, title, url: path },
         ...{ downloads_left: downloadsLeft, expires_at: wireTime(expiresAt) },
       })),
-      ...toWireRequests(snapshot, toRequestFacts(order, { history, shipments, requests }, now)),
+      ...toWireRequests(snapshot, toRequestFacts(order, { history, shipments, requests, startedDownloads }, now)),
     },
   }
 }

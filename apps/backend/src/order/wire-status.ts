@@ -44,6 +44,7 @@ export function toWireStatus(
       qty: quantity,
       row_total_incl_tax: toMainUnits(charged.gross),
     })),
+    hasDownloads: lines.some(({ downloads }) => downloads !== undefined),
     paymentMethod: payment.code,
     paymentTerms:
       payment.terms && isPaymentOutstanding(states)

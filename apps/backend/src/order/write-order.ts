@@ -33,6 +33,7 @@ export async function writeOrder(
     due: cards.due,
     terms: payment.start === 'on-invoice' ? paymentTerms(website, view, now) : undefined,
     purchaseOrder: purchaseOrder(view, body),
+    downloadConsent: body.addressInformation.download_consent === true,
   })
   const number = await insertOrder(tx, {
     id,

@@ -29,19 +29,22 @@ import { usePrefilledCustomer } from './use-prefilled-customer.ts'
 /** All checkout steps on one page, with a summary of the cart beside them. */
 export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   const { t, cartState, checkoutState } = ordering
-  const { website } = useStore()
+  const { website, view } = useStore()
   const isOnline = useOnline()
   const types = cartState.lines.map(({ typeId }) => typeId)
   const isVirtual = isVirtualForPayment(types) || isVirtualCart(types)
   const needsCompany = website.theme === 'trade'
   const [acceptsTerms, setTerms] = useState(false)
+  const [consents, setConsents] = useState(false)
+  // Businesses have no right to withdraw that they could lose.
+  const downloadConsent = types.includes('downloadable') && view.prices.shown === 'gross' ? consents : null
   const [obstacle, setObstacle] = useState<OrderObstacle | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const collect = useRef<CollectAdditional | null>(null)
   usePrefilledCustomer(ordering)
   const { deliveries, payments: serverPayments } = useCheckoutOffers(ordering, isVirtual)
   const payments = usePaymentOffers(ordering, serverPayments, isVirtual)
-  const problems = checkoutProblems(checkoutState, { isVirtual, acceptsTerms, needsCompany })
+  const problems = checkoutProblems(checkoutState, { isVirtual, acceptsTerms, downloadConsent, needsCompany })
   const { error, touch, summary, validate, showError } = useFormErrors(t, problems)
   const payment = usePayment()(ordering)
   const { place, isBusy } = usePlaceOrder(ordering, payment)
@@ -61,6 +64,7 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
       isVirtual,
       total,
       delivery,
+      downloadConsent: downloadConsent === true,
       payments,
       collect: async () => (collect.current ? collect.current() : {}),
     })
@@ -105,6 +109,8 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
             {...step}
             acceptsTerms={acceptsTerms}
             onTerms={setTerms}
+            downloadConsent={downloadConsent}
+            onDownloadConsent={setConsents}
             total={total}
             isBusy={isBusy}
             isPaymentDue={isPaymentDue}

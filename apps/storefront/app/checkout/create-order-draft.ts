@@ -18,6 +18,8 @@ export type OrderDraftInput = {
   /** The amount to pay that the shopper saw. Minor units. */
   due: number | null
   delivery: LocalDelivery | null
+  /** The shopper agreed to lose the right to withdraw from started downloads. */
+  downloadConsent: boolean
   t: BuyingTranslator
 }
 

@@ -17,6 +17,7 @@ const fieldTexts: Record<string, BuyingTextKey> = {
   taxId: 'checkout.tax_id',
   paymentMethod: 'checkout.payment_method',
   acceptsTerms: 'checkout.terms_name',
+  downloadConsent: 'checkout.download_consent_name',
 }
 
 const stepTexts: Partial<Record<PartName, BuyingTextKey>> = {

@@ -9,14 +9,18 @@ import { fieldId, type StepProps } from './checkout-parts.ts'
 type Props = StepProps & {
   acceptsTerms: boolean
   onTerms(accepts: boolean): void
+  /** null: the cart has no downloads, or the buyer has no right to withdraw. */
+  downloadConsent: boolean | null
+  onDownloadConsent(consents: boolean): void
   total: number | null
   isBusy: boolean
   isPaymentDue: boolean
 }
 
 /** The total, the terms and the order button. The button's text says that the order obliges to pay. */
-export function ReviewStep({ ordering, error, acceptsTerms, onTerms, total, isBusy, isPaymentDue }: Props) {
+export function ReviewStep({ ordering, error, acceptsTerms, onTerms, total, isBusy, isPaymentDue, ...props }: Props) {
   const { t } = ordering
+  const { downloadConsent, onDownloadConsent } = props
   const { price } = useFormats()
   const isOnline = useOnline()
   return (
@@ -43,6 +47,17 @@ export function ReviewStep({ ordering, error, acceptsTerms, onTerms, total, isBu
         onChange={({ currentTarget }) => onTerms(currentTarget.checked)}
         error={error('review', 'acceptsTerms')}
       />
+      {downloadConsent !== null && (
+        <Checkbox
+          id={fieldId('review', 'downloadConsent')}
+          name="downloadConsent"
+          required
+          label={t('checkout.download_consent')}
+          checked={downloadConsent}
+          onChange={({ currentTarget }) => onDownloadConsent(currentTarget.checked)}
+          error={error('review', 'downloadConsent')}
+        />
+      )}
       {!isOnline && (
         <p className="flex items-start gap-2 text-muted">
           <Icon name="offline" size={20} className="mt-0.5 flex-none" />

@@ -24,6 +24,7 @@ export type PlaceOrder = {
     isVirtual: boolean
     total: number | null
     delivery: LocalDelivery | null
+    downloadConsent: boolean
     payments: readonly PaymentOffer[]
     /**
      * Returns the payment method's fields; null if they are incomplete, which the method's part of the page then shows.
@@ -81,6 +82,7 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
       wasCustomer,
       due: options.total,
       delivery: options.delivery,
+      downloadConsent: options.downloadConsent,
       paymentTitle: options.payments.find(({ code }) => code === paymentMethod)?.title ?? paymentMethod,
       t,
     })

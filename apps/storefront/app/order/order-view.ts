@@ -19,6 +19,8 @@ export type OrderView = Pick<StoredOrder, 'state' | 'problem'> & {
   terms: NonNullable<OrderStatus['paymentTerms']> | null
   totals: StoredOrder['summary']['totals']
   segments: StoredOrder['summary']['segments']
+  /** The order contains files, which orderDetails lists once they are delivered. */
+  hasDownloads: boolean
   /** Parcels that have left, oldest first. */
   shipments: CustomerOrderView['shipments']
   lines: readonly { key: string; name: string; qty: number; picture: string | null; total: number | null }[]
@@ -45,6 +47,7 @@ export function orderViewFromStored(order: StoredOrder): OrderView {
     totals: summary.totals,
     segments: summary.segments,
     shipments: [],
+    hasDownloads: false,
     lines: lines.map(({ key, qty, goods }) => ({
       key,
       qty,
@@ -83,6 +86,7 @@ export function orderViewFromStatus(status: OrderStatus, orderKey: string, fract
     },
     segments: [],
     shipments: shipmentViews(status.shipments),
+    hasDownloads: status.hasDownloads === true,
     lines: [],
   }
 }

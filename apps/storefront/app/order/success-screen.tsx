@@ -15,6 +15,7 @@ import { OrderHeading } from './order-heading.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderShipments } from './order-shipments.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
+import { PlacedDownloads } from './placed-downloads.tsx'
 import { useOrderView } from './use-order-view.ts'
 import { type OrderingView, useOrdering } from './use-ordering.ts'
 
@@ -89,6 +90,9 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
       <div className="grid gap-8">
         <OrderHeading ordering={ordering} order={order} stored={storedOrder} />
         {order.terms && <PaymentInstructions t={t} terms={order.terms} />}
+        {order.hasDownloads && order.orderKey && ['paid', 'shipped'].includes(order.placed ?? '') && (
+          <PlacedDownloads ordering={ordering} orderKey={order.orderKey} />
+        )}
         {order.shipments.length > 0 && <OrderShipments t={t} shipments={order.shipments} />}
         {isPlaced && <AccountOffer ordering={ordering} order={order} />}
         {others.length > 0 && <OrderList ordering={ordering} orders={others} />}

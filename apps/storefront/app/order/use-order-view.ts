@@ -44,6 +44,6 @@ export function useOrderView(
   if (!known) return fetched
   const local = orderViewFromStored(known)
   if (!fetched) return local
-  const { totals, placed, email, terms, shipments } = fetched
-  return { ...local, totals, placed, email, terms, shipments }
+  const { totals, placed, email, terms, shipments, hasDownloads } = fetched
+  return { ...local, totals, placed, email, terms, shipments, hasDownloads }
 }

@@ -19,6 +19,8 @@ export type OrderParts = {
   isVirtual: boolean
   /** The amount due that the shopper saw, in minor units; null where it was not certain. */
   due: number | null
+  /** The shopper agreed to lose the right to withdraw from started downloads. */
+  downloadConsent?: boolean
 }
 
 /** The order as sent: the content that the shopper saw, with the prices that they expect to pay. */
@@ -55,6 +57,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
       payment_method_additional: {},
       shippingExtraFields: null,
       ...(purchaseOrder !== '' && { po_number: purchaseOrder }),
+      ...(parts.downloadConsent && { download_consent: true }),
       ...(parts.due !== null && { expected_due: toMainUnits(parts.due, view.i18n.priceFormat.fractionDigits) }),
     },
   }

@@ -138,6 +138,8 @@ export const de: Messages = {
   order_not_cancellable:
     'Diese Bestellung kann nicht mehr storniert werden. Eventuell können Sie sie noch zurückgeben.',
   withdrawal_over: 'Ein Widerruf dieses Vertrags ist nicht mehr möglich.',
+  withdrawal_download:
+    'Sie haben den Download von „{name}“ begonnen. Mit Ihrer Bestellung haben Sie zugestimmt, dass Ihr Widerrufsrecht damit erlischt.',
   withdrawal_empty: 'Bitte wählen Sie mindestens einen Artikel aus.',
   withdrawal_too_many: 'Sie können höchstens {left} Stück von {name} widerrufen.',
   order_request_open:

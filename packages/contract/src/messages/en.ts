@@ -143,6 +143,8 @@ export const en = {
   order_partly_shipped: "Part of this order has been sent. It can't be cancelled any more.",
   order_not_cancellable: "This order can't be cancelled any more. You may still be able to return it.",
   withdrawal_over: 'It is no longer possible to withdraw from this contract.',
+  withdrawal_download:
+    'You have started to download “{name}”. When you placed the order you agreed that you can no longer withdraw from it then.',
   withdrawal_empty: 'Please choose at least one item.',
   withdrawal_too_many: 'You can withdraw from at most {left} of {name}.',
   order_request_open: 'The buyer has asked to cancel this order. Accept or refuse the request first.',

@@ -134,6 +134,8 @@ export const it: Messages = {
   order_partly_shipped: 'Una parte di questo ordine è già stata spedita. Non può più essere annullato.',
   order_not_cancellable: 'Questo ordine non può più essere annullato. Forse puoi ancora restituirlo.',
   withdrawal_over: 'Non è più possibile recedere da questo contratto.',
+  withdrawal_download:
+    'Hai iniziato a scaricare «{name}». Con l’ordine hai accettato che da quel momento non puoi più recedere.',
   withdrawal_empty: 'Scegli almeno un articolo.',
   withdrawal_too_many: 'Puoi recedere al massimo per {left} di {name}.',
   order_request_open: 'L’acquirente ha chiesto di annullare questo ordine. Prima accetta o rifiuta la richiesta.',

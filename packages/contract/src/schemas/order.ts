@@ -50,6 +50,11 @@ const order = z.strictObject({
     po_number: line.max(64).nullish(),
     /** The amount due that the shopper saw, in main units (a Mantel extension). The server rejects any other amount. */
     expected_due: lenientNumber.nullish(),
+    /**
+     * The shopper wants downloads at once and knows that starting one ends the right to withdraw (a Mantel extension). Without it the
+     * right stays.
+     */
+    download_consent: z.boolean().nullish(),
   }),
 })
 
@@ -113,6 +118,8 @@ export const orderSchemas = {
         coupon_code: z.string().nullable(),
         due: z.number(),
       }),
+      /** Its links are in orderDetails once the order is paid. */
+      hasDownloads: z.boolean().optional(),
       paymentMethod: z.string(),
       /** Bank account, amount and due date (YYYY-MM-DD) of an unpaid order on invoice. */
       paymentTerms: z
@@ -163,6 +170,7 @@ export const orderSchemas = {
       'token_invalid',
       'order_not_cancellable',
       'withdrawal_over',
+      'withdrawal_download',
       'withdrawal_empty',
       'withdrawal_too_many',
     ],

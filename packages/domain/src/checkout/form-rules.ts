@@ -20,13 +20,15 @@ export type CheckoutProblems = {
   personal: PersonalProblems
   shipping: ShippingProblems
   payment: PaymentProblems
-  review: FormProblems<'acceptsTerms'>
+  review: FormProblems<'acceptsTerms' | 'downloadConsent'>
 }
 
 export type CheckoutRules = {
   /** The cart needs no delivery. */
   isVirtual: boolean
   acceptsTerms: boolean
+  /** Whether the shopper agrees to lose the right to withdraw from started downloads; null if there are none. */
+  downloadConsent?: boolean | null
   /** Company and tax id are required in trade stores. */
   needsCompany: boolean
 }
@@ -40,7 +42,10 @@ export function checkoutProblems(details: CheckoutDetails, rules: CheckoutRules)
       hasOwnAddress: rules.isVirtual || !sendToShippingAddress,
       needsCompany: rules.needsCompany,
     }),
-    review: problemsOf({ acceptsTerms: rules.acceptsTerms ? null : 'terms' }),
+    review: problemsOf({
+      acceptsTerms: rules.acceptsTerms ? null : 'terms',
+      downloadConsent: rules.downloadConsent === false ? 'required' : null,
+    }),
   }
 }
 

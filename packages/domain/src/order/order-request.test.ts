@@ -27,7 +27,7 @@ function factsOf(
   const snapshot = { shown, lines, totals: { total, due: total.gross } } as unknown as OrderSnapshot
   return {
     order: { state, placedAt: new Date('2026-11-01T10:00:00Z'), snapshot } as RequestFacts['order'],
-    ...{ sent: [], completelySentAt: null, requests: [], now: new Date('2026-11-03T10:00:00Z') },
+    ...{ sent: [], completelySentAt: null, requests: [], startedDownloads: [], now: new Date('2026-11-03T10:00:00Z') },
     ...more,
   }
 }

@@ -25,6 +25,8 @@ export type RequestFacts = {
   sent: readonly ParcelLine[]
   completelySentAt: Date | null
   requests: readonly OrderRequest[]
+  /** Positions of lines of which a file has been downloaded. */
+  startedDownloads: readonly number[]
   now: Date
 }
 
@@ -59,11 +61,16 @@ export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: D
   if (!isOpen || !isConsumerOrder(snapshot) || standing.some(({ kind }) => kind === 'cancellation')) return []
   const asked = standing.flatMap(({ lines }) => lines)
   return snapshot.lines.flatMap((line, position) => {
+    if (isUsedDownload(facts, position)) return []
     const until = withdrawalEnd(line, facts)
     const quantity = line.quantity - sentOfLine(asked, position)
     return quantity > 0 && (until === null || now < until) ? [{ position, quantity, until }] : []
   })
 }
+
+/** Without the buyer's consent at the checkout the right to withdraw stays, whatever has been downloaded. */
+const isUsedDownload = ({ order, startedDownloads }: RequestFacts, position: number) =>
+  order.snapshot.downloadConsent === true && startedDownloads.includes(position)
 
 /** The first moment after the last day. Services, downloads and gift cards: counted from the order. */
 function withdrawalEnd(line: Pick<OrderedLine, 'productType'>, facts: RequestFacts): Date | null {
@@ -78,6 +85,18 @@ export type OrderRequestPlan =
   | { ok: true; lines: RequestedLine[]; amount: VatAmount }
   | { ok: false; code: 'order_not_cancellable' | 'withdrawal_over' | 'withdrawal_empty'; params: Record<never, never> }
   | { ok: false; code: 'withdrawal_too_many'; params: { name: string; left: number } }
+  | { ok: false; code: 'withdrawal_download'; params: { name: string } }
+
+/** The position of a used download that the buyer wants to give back; also if nothing else is left. */
+function usedDownload(
+  facts: RequestFacts,
+  wanted: readonly ParcelLine[] | undefined,
+  left: number,
+): number | undefined {
+  const asked = wanted?.filter(({ quantity }) => quantity > 0).map(({ position }) => position)
+  const positions = asked ?? (left === 0 ? facts.startedDownloads : [])
+  return positions.find((position) => isUsedDownload(facts, position))
+}
 
 /** wanted: undefined means everything that is left. */
 export function planOrderRequest(
@@ -93,6 +112,8 @@ export function planOrderRequest(
     )
   }
   const left = withdrawableLines(facts)
+  const used = usedDownload(facts, wanted, left.length)
+  if (used !== undefined) return { ok: false, code: 'withdrawal_download', params: { name: lines[used]?.name ?? '' } }
   if (left.length === 0) return { ok: false, code: 'withdrawal_over', params: {} }
   const byLine = new Map<number, number>()
   for (const { position, quantity } of wanted ?? left) byLine.set(position, (byLine.get(position) ?? 0) + quantity)

@@ -29,6 +29,8 @@ export type OrderSnapshot = {
   purchaseOrder?: string
   /** The buyer accounts for the VAT. Only such orders have it. */
   reverseCharge?: { buyerVatId: string; sellerVatId: string }
+  /** The buyer agreed that starting a download ends the right to withdraw from it (directive 2011/83/EU, article 16 m). */
+  downloadConsent?: boolean
 }
 
 export type OrderedLine = {

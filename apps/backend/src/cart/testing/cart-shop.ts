@@ -180,6 +180,18 @@ const products = [
       { id: 72, title: 'A2', price: 5, link_file: '/a2.pdf' },
     ],
   }),
+  product('LINK', 'downloadable', 5, {
+    downloadable_product_links: [
+      {
+        id: 79,
+        title: 'The film',
+        number_of_downloads: 1,
+        link_type: 'url',
+        link_url: 'https://files.example/film.mp4',
+      },
+      { id: 80, title: 'A wrong link', link_type: 'url', link_url: 'javascript:alert(1)' },
+    ],
+  }),
   product('HOUR', 'virtual', 60, { stock: { is_in_stock: true, manage_stock: false, qty: 0 } }),
   product('GIFT', 'amgiftcard', 10, {
     ...{

@@ -11,7 +11,11 @@ const schema = z.object({ orderId: z.number(), name: z.string() })
 
 export type DownloadMail = MailTemplate<z.infer<typeof schema>>
 
-type MailedDownloads = { number: string; name: string; files: Omit<OrderDownload, 'orderId'>[] }
+type MailedDownloads = {
+  number: string
+  name: string
+  files: Omit<OrderDownload, 'orderId' | 'position' | 'isStarted'>[]
+}
 
 /** Brings the links to the buyer. The keys are derived when the mail is sent, so that no table stores them. */
 export function createDownloadMail(keys: Pick<DownloadKeys, 'downloadKeyOf'>, now: () => Date): DownloadMail {

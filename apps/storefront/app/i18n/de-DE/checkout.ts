@@ -49,6 +49,9 @@ export const checkout: Translation<typeof base> = {
   'checkout.waiting_orders': 'Offene Bestellungen',
   'checkout.tax_id': 'USt-IdNr.',
   'checkout.terms_name': 'Allgemeine Geschäftsbedingungen',
+  'checkout.download_consent':
+    'Ich möchte meine Downloads sofort erhalten und weiß, dass mein Widerrufsrecht für einen Download erlischt, sobald ich ihn beginne.',
+  'checkout.download_consent_name': 'Zustimmung zu Downloads',
   'checkout.terms_read': '(AGB lesen)',
   'checkout.terms_path': '/agb',
   'checkout.offline_note':

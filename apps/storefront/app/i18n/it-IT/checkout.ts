@@ -45,6 +45,9 @@ export const checkout: Translation<typeof base> = {
   'checkout.waiting_orders': 'Ordini in corso',
   'checkout.tax_id': 'Partita IVA',
   'checkout.terms_name': 'Condizioni di vendita',
+  'checkout.download_consent':
+    'Voglio ricevere subito i miei download e so che, una volta iniziato a scaricarne uno, per quel download non posso più recedere dal contratto.',
+  'checkout.download_consent_name': 'Download',
   'checkout.terms_read': '(leggi le condizioni)',
   'checkout.terms_path': '/condizioni-di-vendita',
   'checkout.offline_note':
