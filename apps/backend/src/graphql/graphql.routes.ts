@@ -3,9 +3,15 @@ import type { Stores, StoreView } from '@mantel/domain/store'
 import { GraphQLError } from 'graphql'
 import { html } from '../mail/index.ts'
 import { type Handlers, type RequestCtx, raw } from '../platform/http/index.ts'
-import type { ReadSearch } from '../search/index.ts'
 import type { ReadCatalog } from './resolvers.ts'
 import { schemaText } from './schema-text.ts'
+import type { CatalogQuestion } from './to-search.ts'
+
+/** Answers a search as the REST call does. */
+type ReadSearch = (
+  ctx: RequestCtx,
+  question: CatalogQuestion & { index: string; allTags: boolean },
+) => Promise<{ ok: true; reply: Record<string, unknown>; headers: Record<string, string> } | Refusal>
 
 /**
  * The catalogue as GraphQL, over the same searches as REST. It exists only in store views whose serverApi is graphql. Queries that

@@ -1,5 +1,17 @@
 import { GraphQLError } from 'graphql'
-import type { SearchQuestion } from '../search/index.ts'
+
+/** A search as the search slice takes it; the composition root connects the two. */
+export type CatalogQuestion = {
+  type: string
+  parameters: {
+    size?: number
+    from?: number
+    request_format?: string
+    _source_include?: string
+    _source_exclude?: string
+  }
+  body: Record<string, unknown>
+}
 
 /** The arguments that the queries share. */
 export type SearchArgs = {
@@ -18,7 +30,7 @@ export type SearchArgs = {
 export const defaultPageSize = 20
 
 /** Translates the arguments of a query into a search request of form B. */
-export function toSearch(type: string, args: SearchArgs): Pick<SearchQuestion, 'type' | 'parameters' | 'body'> {
+export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
   const { pageSize, currentPage, _sourceInclude, _sourceExclude, availableFilters, groupToken } = args
   const size = pageSize ?? defaultPageSize
   const page = Math.max(1, currentPage ?? 1)

@@ -1,7 +1,7 @@
 import { type CustomerOrderView, customerOrderView, fetchOrderDetails } from '@mantel/client'
 import { useEffect, useState } from 'react'
-import { OrderDownloads } from '../my-account/order/order-downloads.tsx'
 import { useStore } from '../store/store-context.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 import type { OrderingView } from './use-ordering.ts'
 
 /** The files are delivered some moments after the payment. Milliseconds. */

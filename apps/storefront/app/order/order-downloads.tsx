@@ -1,8 +1,8 @@
 import type { CustomerOrderView } from '@mantel/client'
 import { buttonClass } from '@mantel/ui/action/button'
 import { Icon } from '@mantel/ui/picture/icon'
-import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
-import { useFormats } from '../../i18n/text-context.tsx'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { useFormats } from '../i18n/text-context.tsx'
 
 /** The files of an order with their links. The browser loads them itself, so that it can resume a broken download. */
 export function OrderDownloads({ t, downloads }: { t: BuyingTranslator; downloads: CustomerOrderView['downloads'] }) {
