@@ -61,9 +61,10 @@ journey('sends the contact form without JavaScript', async ({ shop }) => {
   const page = await shop.page({ javaScriptEnabled: false, viewport: phone })
   await page.goto(shop.url('/de/contacts'), { waitUntil: 'domcontentloaded' })
   const fill = async () => {
-    await page.getByLabel('Ihr Name').fill('Ada')
-    await page.locator('[data-mail-form]').getByLabel('E-Mail-Adresse').fill(email)
-    await page.getByLabel('Nachricht').fill('Ohne Skripte')
+    const form = page.locator('[data-mail-form]')
+    await form.getByLabel('Ihr Name').fill('Ada')
+    await form.getByLabel('E-Mail-Adresse').fill(email)
+    await form.getByLabel('Nachricht').fill('Ohne Skripte')
   }
   await fill()
   // Programs send forms as soon as they have loaded them.

@@ -29,6 +29,11 @@ export function MessageForm({ form }: { form: FormView }) {
   const [isSent, setSent] = useState(form.outcome?.isSent ?? false)
   const { fields, optional } = mailForms[form.name]
 
+  // Without scripts the browser itself checks the fields.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true
+  }, [])
+
   useEffect(() => {
     if (errors === noErrors && !isSent) return
     const marked = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -62,14 +67,7 @@ export function MessageForm({ form }: { form: FormView }) {
       <h2 id={title} className="title-3 mb-6">
         {form.title}
       </h2>
-      <form
-        ref={formRef}
-        noValidate={engine !== null}
-        method="post"
-        action={form.url}
-        onSubmit={submit}
-        className="grid gap-5"
-      >
+      <form ref={formRef} method="post" action={form.url} onSubmit={submit} className="grid gap-5">
         <div role="alert" className="empty:hidden">
           {isSent ? (
             <div data-outcome tabIndex={-1}>
