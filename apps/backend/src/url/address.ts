@@ -4,7 +4,12 @@ import { categoryPath, pagePath, productPath } from '@mantel/domain/routing'
 import type { StoreView } from '@mantel/domain/store'
 
 /** The path of a document's page without the store prefix, and its last change in ISO 8601. */
-export type Address = { path: string; updatedAt: string | null }
+export type Address = {
+  path: string
+  updatedAt: string | null
+  /** The main picture of a product. */
+  image?: string | undefined
+}
 
 /** The part of the search index that returns URLs. It reads from memory only, without loading documents. */
 export type AddressIndex = {
@@ -20,7 +25,7 @@ export type AddressIndex = {
 }
 
 const fields = {
-  product: ['status', 'visibility', 'url_path', 'sku', 'slug', 'updated_at'],
+  product: ['status', 'visibility', 'url_path', 'sku', 'slug', 'updated_at', 'image'],
   category: ['is_active', 'url_path', 'slug', 'url_key', 'updated_at'],
   cms_page: ['active', 'is_active', 'identifier', 'update_time'],
   cms_blog: ['status', 'publish_date', 'url_key'],
@@ -28,13 +33,13 @@ const fields = {
 
 type FieldOf<T extends RoutableType> = (typeof fields)[T][number]
 type Values<T extends RoutableType> = { [F in FieldOf<T>]?: string | undefined }
-type PageUrl = { path: string; changed: string | undefined } | null
+type PageUrl = { path: string; changed: string | undefined; image?: string | undefined } | null
 
 /** null for documents that have no page of their own, or none at this time. */
 const pageUrls: { [T in RoutableType]: (values: Values<T>, view: StoreView, now: Date) => PageUrl } = {
-  product({ status, visibility, url_path: urlPath = '', sku = '', slug = '', updated_at: changed }, view) {
+  product({ status, visibility, url_path: urlPath = '', sku = '', slug = '', updated_at: changed, image }, view) {
     if (!isVisible({ status: Number(status), visibility: Number(visibility) })) return null
-    return { path: productPath(view, { parentSku: sku, slug, urlPath }), changed }
+    return { path: productPath(view, { parentSku: sku, slug, urlPath }), changed, image }
   },
   category({ is_active, url_path: urlPath = '', slug, url_key = '', updated_at: changed }, view) {
     const name = slug || url_key
@@ -64,7 +69,9 @@ export function findAddress<T extends RoutableType>(
   if (!values) return null
   const valuesByField = Object.fromEntries(fields[type].map((field, at) => [field, values[at]])) as Values<T>
   const pageUrl = pageUrls[type](valuesByField, view, now)
-  return pageUrl && { path: pageUrl.path, updatedAt: pageUrl.changed === undefined ? null : isoTime(pageUrl.changed) }
+  if (!pageUrl) return null
+  const { path, changed, image } = pageUrl
+  return { path, updatedAt: changed === undefined ? null : isoTime(changed), ...(image && { image }) }
 }
 
 /** Returns true if the document has a page. Reads only the necessary fields, because there are many products. */

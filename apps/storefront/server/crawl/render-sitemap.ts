@@ -1,5 +1,6 @@
 import { createCaller, type Fetch, type Outcome } from '@mantel/client'
 import { headerTags } from '@mantel/contract'
+import { pictureUrl } from '@mantel/domain/picture'
 import type { StoreView, Website } from '@mantel/domain/store'
 import type { CachedPage } from '../page/cached-page.ts'
 import type { RenderResult } from '../page/page-cache.ts'
@@ -47,15 +48,17 @@ export async function renderSitemap({
   }
 
   async function listPage({ kind, page }: Exclude<SitemapRequest, 'index'>): Promise<SitemapEntry[]> {
-    const fixed = kind === 'pages' && page === 1 ? fixedPaths.map((path) => ({ path, updatedAt: null })) : []
+    const fixed =
+      kind === 'pages' && page === 1 ? fixedPaths.map((path) => ({ path, updatedAt: null, image: undefined })) : []
     const found = await resultOrEmpty(caller.call('addresses', { params: { type: sitemapTypes[kind], page } }))
     return [...fixed, ...found]
       .filter(({ path }) => isIndexable(view, path))
-      .map(({ path, updatedAt }) => ({ url: urlOf(path), updatedAt }))
+      .map(({ path, updatedAt, image }) => ({ url: urlOf(path), updatedAt, image: image && pictureOf(image) }))
   }
 
   /** Posts are listed only if the blog screens are indexable. */
   const isListed = (kind: SitemapKind) => kind !== 'posts' || isIndexable(view, '/blog/any-post')
+  const pictureOf = (image: string) => `${website.publicUrl}${pictureUrl(image, { width: 1200, height: 1200 }, 'fit')}`
   const urlOf = (path: string) => sitemapUrl(website, view, path)
 
   const entries = request === 'index' ? await listSitemaps() : await listPage(request)

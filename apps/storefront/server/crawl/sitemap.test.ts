@@ -46,6 +46,17 @@ it('escapes XML characters in URLs', () => {
   expect(xml).toContain('<url><loc>https://shop.example/a&amp;b&apos;c&lt;d&gt;</loc></url>')
 })
 
+it('lists the picture of a product with its page', async () => {
+  const products = [{ path: '/oak', updatedAt: null, image: '/m/oak.svg' }]
+  const ask = { kind: 'products', page: 1 } as const
+  const { page } = await renderSitemap({ request: ask, website, view, fetch: fakeFetch({ 'product/1': products }) })
+  const xml = page.body.toString()
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+  expect(xml).toMatch(
+    /<loc>https:\/\/shop\.example\/de\/oak<\/loc><image:image><image:loc>https:\/\/shop\.example\/img\/1200\/1200\/fit\/m\/oak\.svg/,
+  )
+})
+
 it('lists the home page and the blog of a store without content', async () => {
   const nothing = { product: [], category: [], cms_page: [], cms_blog: [], 'cms_page/1': [] }
   const index = await renderSitemap({ request: 'index', website, view, fetch: fakeFetch(nothing) })

@@ -57,7 +57,7 @@ export const deliverySchemas = {
   },
   addresses: {
     params: z.object({ type: addressedType, page: positiveId }),
-    result: z.array(z.object({ path: z.string(), updatedAt: z.string().nullable() })),
+    result: z.array(z.object({ path: z.string(), updatedAt: z.string().nullable(), image: z.string().optional() })),
   },
   alternates: {
     params: z.object({ type: addressedType, id: positiveId }),
