@@ -8,7 +8,9 @@ import { createAddressParser } from './address-parser.ts'
 import type { BuiltWorker } from './app-files/open-worker.ts'
 import { serveAppFile } from './app-files/serve-app-file.ts'
 import { isIndexable } from './crawl/is-indexable.ts'
+import { merchantFeedPath } from './crawl/merchant-feed-xml.ts'
 import { renderFeed } from './crawl/render-feed.ts'
+import { renderMerchantFeed } from './crawl/render-merchant-feed.ts'
 import { renderSitemap } from './crawl/render-sitemap.ts'
 import { isApiHost, serveRobots } from './crawl/serve-robots.ts'
 import { parseSitemapPath } from './crawl/sitemap-path.ts'
@@ -139,6 +141,10 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     if (path === feedPath)
       return sendCached(request, reply, `${view.website} ${view.code} ${path}`, () =>
         renderFeed({ website, view, fetch: options.fetch(view) }),
+      )
+    if (path === merchantFeedPath)
+      return sendCached(request, reply, `${view.website} ${view.code} ${path}`, () =>
+        renderMerchantFeed({ website, view, fetch: options.fetch(view), log }),
       )
     const render = async () => {
       if (options.isReady && !(await options.isReady(view))) return unavailablePage('starting', store)

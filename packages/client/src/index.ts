@@ -65,6 +65,7 @@ export { isSearchable } from './catalog/is-searchable.ts'
 export type { Facet, FacetOption } from './catalog/listing/facets.ts'
 export { listById } from './catalog/listing/list-by-id.ts'
 export { listBySku } from './catalog/listing/list-by-sku.ts'
+export { type FeedProduct, listFeedProducts } from './catalog/listing/list-feed-products.ts'
 export { type HomeList, type HomeListName, listHome } from './catalog/listing/list-home.ts'
 export {
   type ListRequest,

@@ -28,7 +28,7 @@ function referrerOnly(referrer: string, ownOrigin: string): string {
   return (url.origin === ownOrigin ? pathOnly(url.pathname) : url.origin.slice(0, maxPathLength)) ?? ''
 }
 
-const secretPaths = /^\/(?:[a-z_]+\/)?(?:create-password|confirm-email|auth|my-account)(?:\/|$)/
+const secretPaths = /^\/(?:[a-z_]+\/)?(?:create-password|confirm-email|newsletter|auth|my-account)(?:\/|$)/
 
 /**
  * Removes personal data: query strings and fragments are cut, and paths that contain e-mail addresses or secrets are

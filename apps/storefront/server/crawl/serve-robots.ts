@@ -25,7 +25,14 @@ export function isApiHost({ apiHosts, hosts }: Website, host: string): boolean {
  * contain secrets, and the search, where every query would be a page.
  */
 function robotsText(website: Website, views: readonly StoreView[]): string {
-  const inStore = ['/search?', '/blog/category/search', '/create-password/', '/confirm-email/', '/auth/']
+  const inStore = [
+    '/search?',
+    '/blog/category/search',
+    '/create-password/',
+    '/confirm-email/',
+    '/newsletter/',
+    '/auth/',
+  ]
   const paths = [
     '/api/',
     '/graphql',

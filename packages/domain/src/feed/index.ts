@@ -1,0 +1,2 @@
+export { isGtin } from './gtin.ts'
+export { type MerchantItem, merchantItemProblems } from './merchant-item.ts'
