@@ -54,6 +54,7 @@ export {
   type PostQuery,
   type PostTeaser,
 } from './catalog/blog.ts'
+export { loadBoughtTogether } from './catalog/bought-together.ts'
 export { categoryMenu, type MenuEntry } from './catalog/category/category-menu.ts'
 export { type CategoryLink, type CategoryView, categoryView } from './catalog/category/category-view.ts'
 export { type CategoryKey, findCategory } from './catalog/category/find-category.ts'

@@ -68,6 +68,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   orderSyncStatus: "Whether an order was placed, by the client's order id",
   orderInvoice: 'The invoice as a base64-encoded PDF',
   orderDownload: 'A file that an order contains, by its download key; range requests resume it',
+  boughtTogether: 'SKUs of the products that different buyers have often ordered with this one',
   orderStatus: 'State and totals of an order, by its order key',
   orderTrack: "A guest's order by its number and e-mail address, with its order key",
   orderRequest: 'Ask to cancel an order, or withdraw from all or some of its lines; confirmed by mail',

@@ -242,6 +242,11 @@ export const endpoints = {
     path: '/api/ext/order-invoice/{orderId}',
     token: 'optional',
   },
+  boughtTogether: {
+    method: 'GET',
+    path: '/api/ext/bought-together',
+    silent: true,
+  },
   orderStatus: {
     method: 'GET',
     path: '/api/ext/order-status/{orderKey}',

@@ -113,6 +113,7 @@ const serving: Record<EndpointName, Serving> = {
   orderPlace: { slice: 'order', cache: 'no-store', bodyLimit: 1_048_576, challenge: 'order' },
   orderSyncStatus: { slice: 'order', cache: 'no-store' },
   orderInvoice: { slice: 'order', cache: 'no-store' },
+  boughtTogether: { slice: 'order', cache: 'revalidate' },
   orderStatus: { slice: 'order', cache: 'no-store' },
   orderTrack: { slice: 'order', cache: 'no-store', challenge: 'code' },
   orderRequest: { slice: 'order', cache: 'no-store' },

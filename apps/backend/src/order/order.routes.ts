@@ -5,6 +5,7 @@ import { findCustomerByToken, findSharedCompany } from '../customer/index.ts'
 import type { DownloadKeys } from '../download/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
+import { listBoughtTogether } from './bought-together.repository.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { listCustomerOrders } from './list-customer-orders.ts'
 import { findOrderByIdempotencyKey } from './order.repository.ts'
@@ -17,7 +18,14 @@ import { readShipments } from './shipment.repository.ts'
 import { findOrderByKey, trackOrder } from './track-order.ts'
 import { toWireStatus } from './wire-status.ts'
 
-type OrderCalls = 'orderPlace' | 'orderSyncStatus' | 'orderStatus' | 'orderTrack' | 'orderDetails' | 'userOrderHistory'
+type OrderCalls =
+  | 'boughtTogether'
+  | 'orderPlace'
+  | 'orderSyncStatus'
+  | 'orderStatus'
+  | 'orderTrack'
+  | 'orderDetails'
+  | 'userOrderHistory'
 
 export function orderHandlers({
   productLookup,
@@ -42,6 +50,11 @@ export function orderHandlers({
   })
 
   return {
+    async boughtTogether({ ctx, query }) {
+      const { db, view, now } = ctx
+      return ok(await listBoughtTogether(db, { sku: query.sku, website: view.website, now: now(), limit: 12 }))
+    },
+
     async orderPlace({ ctx: requestCtx, body }) {
       // A queued order may be sent from a page of another store view; it belongs to the view in its body.
       const { view } = requestCtx

@@ -10,6 +10,7 @@ import { DeferredGiftCardForm } from './giftcard/deferred-gift-card-form.ts'
 import { DeferredOptionForm } from './options/deferred-option-form.ts'
 import type { OptionFormProps } from './options/option-form.tsx'
 import type { ProductPage } from './product-page.ts'
+import { BoughtTogether } from './sections/bought-together.tsx'
 import { DeliveryNote } from './sections/delivery-note.tsx'
 import { Details } from './sections/details.tsx'
 import { ProductCarousel } from './sections/product-carousel.tsx'
@@ -50,6 +51,7 @@ export function ProductSections({
       <ProductCarousel title={t('product.related')} cards={related} />
       <Reviews reviews={reviews} />
       <ProductCarousel title={t('product.upsell')} cards={upsell} />
+      <BoughtTogether sku={product.sku} except={[...related, ...upsell].map(({ sku }) => sku)} />
       <RecentlyViewed sku={product.sku} />
     </>
   )

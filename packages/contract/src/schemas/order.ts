@@ -101,6 +101,7 @@ export const orderSchemas = {
       })
       .nullable(),
   },
+  boughtTogether: { query: z.object({ sku: text }), result: z.array(z.string()) },
   orderStatus: {
     params: z.object({ orderKey: z.string().min(1).max(128) }),
     /** Amounts in main units. */

@@ -57,6 +57,7 @@ export const product: Translation<typeof base> = {
   'product.related': 'Passt gut dazu',
   'product.upsell': 'Das könnte Ihnen auch gefallen',
   'product.recent': 'Zuletzt angesehen',
+  'product.bought_together': 'Wird oft zusammen gekauft',
 
   'reviews.title': 'Bewertungen',
   'reviews.rating': { one: '{rating} von 5, {count} Bewertung', other: '{rating} von 5, {count} Bewertungen' },

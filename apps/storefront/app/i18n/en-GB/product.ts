@@ -54,6 +54,7 @@ export const product = {
   'product.related': 'Goes well with',
   'product.upsell': 'You may also like',
   'product.recent': 'Recently viewed',
+  'product.bought_together': 'Often bought together',
 
   'reviews.title': 'Reviews',
   'reviews.rating': { one: '{rating} out of 5, {count} review', other: '{rating} out of 5, {count} reviews' },

@@ -57,6 +57,7 @@ export const product: Translation<typeof base> = {
   'product.related': 'Si abbina bene con',
   'product.upsell': 'Potrebbe piacerti anche',
   'product.recent': 'Visti di recente',
+  'product.bought_together': 'Spesso comprati insieme',
 
   'reviews.title': 'Recensioni',
   'reviews.rating': { one: '{rating} su 5, {count} recensione', other: '{rating} su 5, {count} recensioni' },

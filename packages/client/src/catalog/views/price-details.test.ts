@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { testView } from '../../testing/test-view.ts'
 import { withPriceDetails } from './price-details.ts'
+import type { PriceView } from './price-view.ts'
 
-const price = { shown: 1500, before: 2000, other: 1261, rate: 19, from: false }
+const price: PriceView = { shown: 1500, before: 2000, other: 1261, rate: 19, from: false }
 const view = { ...testView, catalog: { ...testView.catalog, packBrands: { singleUnit: ['Larkfield Letterpress'] } } }
 const details = (document: object, brand: string | null = null, more = {}) =>
-  withPriceDetails({ ...price, ...more }, document as Record<string, unknown>, brand, view)
+  withPriceDetails<PriceView>({ ...price, ...more }, document as Record<string, unknown>, brand, view)
 
 it('adds the lowest price before a reduction, as the store shows prices', () => {
   const document = { lowest_price: 14.71, lowest_price_incl_tax: 17.5 }
