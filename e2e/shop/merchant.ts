@@ -26,6 +26,10 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
       await shop('stock', sku, String(quantity))
       await expect.poll(async () => (await inShop(sku)).stock.is_in_stock).toBe(quantity > 0)
     },
+    /** The lines of an order with their options and amounts. */
+    showOrder: (orderNumber: string) => shop('order', 'show', orderNumber),
+    /** Writes the files that the buyer has uploaded. */
+    writeFiles: (orderNumber: string, folder: string) => shop('order', 'files', orderNumber, folder),
     acceptRequest: (orderNumber: string) => shop('order', 'accept', orderNumber),
     async approve(email: string): Promise<void> {
       await shop('approve', 'customer', email, '--store', 'trade')

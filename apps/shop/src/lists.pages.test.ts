@@ -218,7 +218,7 @@ it('asks guests of a trade store to log in and offers them no price filter or so
   expect(optionsOf(html).some(({ code }) => code === 'price')).toBe(false)
 })
 
-it('lists only the default products of a set, which the page adds to the cart', async () => {
+it('offers all products of a set without JavaScript, and shows the default ones', async () => {
   const view = viewOf('default')
   const bundles = await hits(view, 'product', { terms: { type_id: ['bundle'] } })
   type Option = { product_links: { sku: string; is_default: boolean }[] }
@@ -226,14 +226,15 @@ it('lists only the default products of a set, which the page adds to the cart', 
   const set = bundles.find((bundle) => optionsIn(bundle).some(({ product_links }) => product_links.length > 1))
   if (!set) throw new Error('no bundle has alternatives')
   const { html } = await ask(view, `/${set.url_path}`)
-  const [, section = ''] = /<section aria-labelledby="set-contents">(.*?)<\/section>/s.exec(html) ?? []
+  const [, section = ''] = /<section aria-labelledby="set-contents"[^>]*>(.*?)<\/section>/s.exec(html) ?? []
   const links = optionsIn(set).flatMap(({ product_links }) => product_links)
   const products = await hits(view, 'product', { terms: { sku: links.map(({ sku }) => sku) } })
   for (const { sku, is_default } of links) {
     const product = products.find((document) => document.sku === sku)
-    if (product) expect(section.includes(`/${product.url_path}"`), sku).toBe(is_default)
+    if (!product) continue
+    expect(section.includes(`/${product.url_path}"`), sku).toBe(is_default)
+    expect(visibleText(section), sku).toContain(String(product.name))
   }
-  expect(visibleText(section)).not.toMatch(/choose|required|standard/i)
 })
 
 it('shows products and categories for a search, asks for longer queries, and sets noindex', async () => {

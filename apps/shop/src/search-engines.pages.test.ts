@@ -178,7 +178,7 @@ it.each(codes)(
       ).toBe(at < 2)
       if (at > 0) continue
       expect((await visit(openGraph.image ?? '')).status).toBe(200)
-      const described = jsonLd.find((one) => one['@type'] === 'Product')
+      const described = jsonLd.find((one) => ['Product', 'ProductGroup'].includes(one['@type']))
       expect(described).toMatchObject({ name: expect.any(String), sku: expect.any(String), url })
       if (view.prices.needGroupToken) expect(described).not.toHaveProperty('offers')
       else expect(described).toMatchObject({ offers: { priceCurrency: view.i18n.currencyCode } })

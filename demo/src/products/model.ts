@@ -27,7 +27,7 @@ export type VariantModel = {
 
 export type CustomOptionModel = {
   title: TextByLanguage
-  type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'date'
+  type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'date' | 'file'
   required: boolean
   /** UK pence, or percent of the product's price. */
   price?: { amount: number; kind: 'fixed' | 'percent' }

@@ -83,6 +83,11 @@ export const photoService: readonly CustomOptionModel[] = [
     required: false,
     values: [value(['Yes please', 'Ja bitte', 'Sì, grazie'], fixed(600))],
   },
+  {
+    title: toTextByLanguage(['Your photograph', 'Ihr Foto', 'La tua foto']),
+    type: 'file',
+    required: false,
+  },
 ]
 
 export const cardMessage: readonly CustomOptionModel[] = [

@@ -5,7 +5,11 @@ import { productJsonLd } from './product-json-ld.ts'
 
 const store = {
   website: { publicUrl: 'https://shop.example' },
-  view: { prefix: '', i18n: { currencyCode: 'GBP', priceFormat: { fractionDigits: 2 } } },
+  view: {
+    prefix: '',
+    i18n: { currencyCode: 'GBP', priceFormat: { fractionDigits: 2 } },
+    settings: { urlDispatcher: true },
+  },
 } as CurrentStore
 const price = (shown: number): PriceView => ({ shown, before: null, other: shown, rate: 0, from: false })
 const product = {
@@ -18,6 +22,7 @@ const product = {
   price: price(3450),
   reducedUntil: null,
   stock: { state: 'sold-out' },
+  options: [{ code: 'size', attributeId: '1', label: 'Size', values: [{ value: '7', label: 'A4' }] }],
   variants: [],
   gallery: {
     entries: [
@@ -57,9 +62,23 @@ it('states the end date of a reduced price', () => {
 })
 
 it('returns an AggregateOffer for variants with different prices', () => {
-  const variants = [price(9200), price(7100), price(7100)].map((one) => ({ price: one }))
-  expect(productJsonLd(store, { ...product, variants } as ProductView, unrated)).toMatchObject({
+  const variants = [price(9200), price(7100), price(7100)].map((one, at) => ({
+    ...{ sku: `OAK ${at}`, price: one, stock: { state: 'in-stock' }, picture: '/a4.jpg', values: { size: '7' } },
+  }))
+  expect(productJsonLd(store, { ...product, variants } as unknown as ProductView, unrated)).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '71.00', highPrice: '92.00', offerCount: 3 },
+    '@type': 'ProductGroup',
+    productGroupID: 'OAK',
+    variesBy: ['Size'],
+    hasVariant: [
+      {
+        ...{ '@type': 'Product', sku: 'OAK 0', name: 'Oak clock, A4' },
+        url: 'https://shop.example/clocks/oak?childSku=OAK%200',
+        offers: { price: '92.00', availability: 'https://schema.org/InStock' },
+      },
+      { sku: 'OAK 1' },
+      { sku: 'OAK 2' },
+    ],
   })
 })
 

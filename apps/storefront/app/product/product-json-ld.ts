@@ -28,6 +28,7 @@ export function productJsonLd(store: CurrentStore, product: ProductView, reviews
     ...(description && { description }),
     ...((brand ?? artist) && { brand: { '@type': 'Brand', name: brand ?? artist } }),
     ...(offers && { offers }),
+    ...variantsOf(store, product),
     ...(reviews.averageStars !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -38,15 +39,53 @@ export function productJsonLd(store: CurrentStore, product: ProductView, reviews
   }
 }
 
+/** Every variant has an address of its own, so that search engines can show its price and link it. */
+function variantsOf(store: CurrentStore, product: ProductView): object {
+  const { sku: group, name, options, variants, path } = product
+  if (variants.length === 0) return {}
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: group,
+    variesBy: options.map(({ label }) => label),
+    hasVariant: variants.map(({ sku, price, stock, picture, values }) => {
+      const labels = options.map(({ code, values: all }) => all.find(({ value }) => value === values[code])?.label)
+      const variantPath = store.view.settings.urlDispatcher
+        ? `${path}?childSku=${encodeURIComponent(sku)}`
+        : `${path}/${encodeURIComponent(sku)}`
+      const url = absoluteUrl(store, variantPath)
+      return {
+        '@type': 'Product',
+        sku,
+        name: [name, ...labels.filter(Boolean)].join(', '),
+        url,
+        ...(picture && { image: sharePictureUrl(store, picture) }),
+        ...(price && {
+          offers: {
+            '@type': 'Offer',
+            price: decimalIn(store, price.shown),
+            priceCurrency: store.view.i18n.currencyCode,
+            availability: availability[stock.state],
+            url,
+          },
+        }),
+      }
+    }),
+  }
+}
+
+function decimalIn({ view }: CurrentStore, minorUnits: number): string {
+  const { fractionDigits } = view.i18n.priceFormat
+  return (minorUnits / 10 ** fractionDigits).toFixed(fractionDigits)
+}
+
 function offersOf(store: CurrentStore, { price, reducedUntil, stock, variants, path }: ProductView): object | null {
-  const { currencyCode, priceFormat } = store.view.i18n
+  const { currencyCode } = store.view.i18n
   const shared = {
     priceCurrency: currencyCode,
     availability: availability[stock.state],
     url: absoluteUrl(store, path),
   }
-  const decimal = (minorUnits: number) =>
-    (minorUnits / 10 ** priceFormat.fractionDigits).toFixed(priceFormat.fractionDigits)
+  const decimal = (minorUnits: number) => decimalIn(store, minorUnits)
   const prices = variants.flatMap((variant) => variant.price?.shown ?? [])
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   if (prices.length > 1 && low < high)

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { newEmail } from '../account/account-page.ts'
+import { accessibilityProblems } from '../browser/axe.ts'
+import { openPage } from '../browser/open-page.ts'
+import { pressAdd, waitUntilCartSent } from '../cart/cart-page.ts'
+import type { Journey } from '../journey.ts'
+import { requestShop } from '../shop/request-shop.ts'
+import {
+  acceptTerms,
+  choosePayment,
+  courierCost,
+  fillAddress,
+  fillGuest,
+  openCheckout,
+  payButton,
+  testCards,
+  typeCard,
+  waitForThankYouPage,
+} from './checkout-page.ts'
+
+export type BoughtProduct = {
+  path: string
+  /** Fills in the form of the product page. */
+  choose?: (page: Page) => Promise<void>
+  /** Texts that cart, order and mail show beside the product. */
+  shown: readonly string[]
+  isShipped: boolean
+}
+
+const priceOnPage = (page: Page) => page.locator('main article .ui-price-large .ui-price-current').innerText()
+const pounds = (text: string) => Math.round(Number(/£([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')) * 100)
+const shownPrice = (pence: number) => `£${(pence / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+
+/**
+ * Buys a product from its page to the paid order, as a guest with a card. Checks that page, cart, checkout, order and mail have
+ * the same price and the same options. Returns the number of the order.
+ */
+export async function buyOnPage(shop: Journey, { path, choose, shown, isShipped }: BoughtProduct): Promise<string> {
+  const page = await shop.page()
+  const email = newEmail()
+  await openPage(page, shop.url(path))
+  await choose?.(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  const price = pounds(await priceOnPage(page))
+  expect(price).toBeGreaterThan(0)
+  await pressAdd(page)
+  await waitUntilCartSent(page)
+
+  await openPage(page, shop.url('/cart'))
+  const cart = page.locator('main')
+  for (const text of shown) await cart.getByText(text).first().waitFor()
+  await cart.getByText(shownPrice(price)).first().waitFor()
+
+  await openCheckout(page, shop.url('/checkout'))
+  await fillGuest(page, email)
+  if (isShipped) await fillAddress(page)
+  else await fillAddress(page, 'payment')
+  await choosePayment(page, 'Card')
+  await acceptTerms(page)
+  const total = shownPrice(price + (isShipped ? courierCost * 100 : 0))
+  await expect.poll(() => page.locator('main').innerText()).toContain(total)
+  await typeCard(page, testCards.accepted)
+  await payButton(page).click()
+  const number = await waitForThankYouPage(page, 'paid')
+  expect(await page.locator('main').innerText()).toContain(total)
+
+  expect(await shop.merchant.totalsOf(email)).toEqual([total])
+  const order = await shop.merchant.showOrder(number)
+  for (const text of shown) expect(order).toContain(text)
+  await expect.poll(() => readMails(shop, number), { timeout: 30_000 }).toContain(total)
+  const mails = await readMails(shop, number)
+  for (const text of shown) expect(mails).toContain(text)
+  return number
+}
+
+/** The texts of the mails about an order. */
+async function readMails(shop: Journey, number: string): Promise<string> {
+  const mailbox = await requestShop(shop.url('/mailbox'))
+  const paths = [...mailbox.matchAll(/href="(\/mailbox\/[0-9a-f]{24})"/g)].map(([, path = '']) => path)
+  const texts = await Promise.all(paths.map((path) => requestShop(shop.url(path))))
+  return texts
+    .filter((text) => text.includes(number))
+    .join('\n')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}

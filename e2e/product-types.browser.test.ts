@@ -1,0 +1,163 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openPage } from './browser/open-page.ts'
+import { pressAdd, waitUntilCartSent } from './cart/cart-page.ts'
+import { buyOnPage } from './checkout/buy-on-page.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
+import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+
+type Option = { option_id: number; title: string; type: string; is_require: boolean; values?: { title: string }[] }
+type Bundle = { option_id: number; title: string; type: string; product_links: { id: string; sku: string }[] }
+type Product = CatalogueProduct & {
+  stock: { is_in_stock: boolean }
+  custom_options?: Option[]
+  bundle_options?: Bundle[]
+  product_links?: { link_type: string }[]
+}
+
+async function findProduct(port: number, fits: (product: Product) => boolean): Promise<Product> {
+  const { products } = await readCatalogue(port, 'default')
+  const found = (products as Product[]).find((product) => product.stock.is_in_stock && fits(product))
+  if (!found) throw new Error('the demo has no such product')
+  return found
+}
+const pageOf = ({ url_path }: Product) => `/${url_path}`
+const hasOption = (type: string) => (product: Product) =>
+  product.type_id === 'simple' && Boolean(product.custom_options?.some((option) => option.type === type))
+const alert = (page: Page) => page.locator('main [role="alert"]')
+/** A picture of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWNYFaq0KlSJAUIBACHKBIVM6BCfAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+journey(
+  'sells a bundle with chosen parts at the price of its page',
+  async ({ shop }) => {
+    const set = await findProduct(shop.port, ({ bundle_options = [] }) =>
+      bundle_options.some(({ product_links }) => product_links.length > 1),
+    )
+    const option = set.bundle_options!.find(({ product_links }) => product_links.length > 1)!
+    await buyOnPage(shop, {
+      path: pageOf(set),
+      shown: [option.title],
+      isShipped: true,
+      async choose(page) {
+        const other = option.product_links[1]!.id
+        const control = page.locator(`[name="bundle-${option.option_id}"]`)
+        if (option.type === 'select') await control.selectOption(other)
+        else await page.locator(`[name="bundle-${option.option_id}"][value="${other}"]`).check()
+      },
+    })
+  },
+  120_000,
+)
+
+journey(
+  'sells a grouped product in chosen quantities',
+  async ({ shop }) => {
+    const group = await findProduct(
+      shop.port,
+      ({ type_id, product_links = [] }) =>
+        type_id === 'grouped' && product_links.filter(({ link_type }) => link_type === 'associated').length > 1,
+    )
+    const page = await shop.page()
+    await openPage(page, shop.url(pageOf(group)))
+    const steppers = page.locator(
+      'section[aria-labelledby="set-contents"] input[type="number"], section[aria-labelledby="set-contents"] input[inputmode="numeric"]',
+    )
+    const count = await steppers.count()
+    for (let at = 0; at < count; at++) await steppers.nth(at).fill('0')
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await alert(page).waitFor()
+    await steppers.nth(0).fill('2')
+    const price = await page.locator('main article .ui-price-large .ui-price-current').innerText()
+    await pressAdd(page)
+    await waitUntilCartSent(page)
+    await openPage(page, shop.url('/cart'))
+    await page.locator('main').getByText(price).first().waitFor()
+    expect(await page.locator('main ul > li:has(input)').count()).toBe(1)
+    await buyOnPage(shop, { path: pageOf(group), shown: [], isShipped: true })
+  },
+  180_000,
+)
+
+journey(
+  'sells a product with an uploaded file, which the merchant gets, and refuses a wrong one',
+  async ({ shop }) => {
+    const frame = await findProduct(shop.port, hasOption('file'))
+    const number = await buyOnPage(shop, {
+      path: pageOf(frame),
+      shown: ['our house.png', 'Yes please'],
+      isShipped: true,
+      async choose(page) {
+        const field = page.locator('input[type="file"]')
+        await page.getByLabel('Yes please').check()
+        shop.allow(/api\/cart\/upload/)
+        await field.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
+        await page.getByText('Please upload a file of one of these types').waitFor()
+        await field.setInputFiles({ name: 'our house.png', mimeType: 'image/png', buffer: png })
+        await page.getByText('our house.png').waitFor()
+      },
+    })
+    const folder = await mkdtemp(join(tmpdir(), 'mantel-files-'))
+    await shop.merchant.writeFiles(number, folder)
+    const [file = ''] = await readdir(folder)
+    expect(await readFile(join(folder, file))).toEqual(png)
+  },
+  120_000,
+)
+
+journey(
+  'asks for required options, and shows the choices again when the line is edited',
+  async ({ shop }) => {
+    const print = await findProduct(
+      shop.port,
+      ({ type_id, custom_options = [] }) =>
+        type_id === 'simple' && custom_options.some(({ is_require, type }) => is_require && type === 'radio'),
+    )
+    const option = print.custom_options!.find(({ is_require }) => is_require)!
+    const value = option.values![1]!.title
+    const page = await shop.page()
+    await openPage(page, shop.url(pageOf(print)))
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await alert(page).getByText('Please fill in the personalisation').waitFor()
+    await page.getByText(`Please choose: ${option.title}`).waitFor()
+    const before = await page.locator('main article .ui-price-large .ui-price-current').innerText()
+    await page.getByLabel(value).check()
+    await expect.poll(() => page.locator('main article .ui-price-large .ui-price-current').innerText()).not.toBe(before)
+    const price = await page.locator('main article .ui-price-large .ui-price-current').innerText()
+    await pressAdd(page)
+    await waitUntilCartSent(page)
+    await openPage(page, shop.url('/cart'))
+    await page.locator('main').getByText(price).first().waitFor()
+    await page.locator('main').getByText(value).waitFor()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Edit|Change/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Update cart' }).waitFor()
+    await expect.poll(() => page.getByLabel(value).isChecked()).toBe(true)
+    await page.getByLabel(option.values![0]!.title).check()
+    await page.getByRole('button', { name: 'Update cart' }).click()
+    await waitUntilCartSent(page)
+    await openPage(page, shop.url('/cart'))
+    await page.locator('main').getByText(option.values![0]!.title).waitFor()
+    expect(await page.locator('main ul > li:has(input)').count()).toBe(1)
+  },
+  120_000,
+)
+
+for (const type of ['virtual', 'downloadable'] as const)
+  journey(
+    `sells a ${type} product without delivery`,
+    async ({ shop }) => {
+      const product = await findProduct(shop.port, ({ type_id }) => type_id === type)
+      await buyOnPage(shop, { path: pageOf(product), shown: [product.name], isShipped: false })
+    },
+    120_000,
+  )
