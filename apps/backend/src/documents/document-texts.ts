@@ -14,6 +14,8 @@ export type DocumentTexts = {
   creditNumber: string
   creditDate: string
   creditOf: string
+  creditPartOf: string
+  creditRestOf: string
   creditTotal: string
   rate: string
   net: string

@@ -18,6 +18,7 @@ import {
   supportedLanguage,
 } from '../platform/format.ts'
 import type { PdfBlock, PdfDocument, PdfTable } from '../platform/pdf/index.ts'
+import type { CreditNote } from './describe-credits.ts'
 import { documentNumber } from './document-number.ts'
 import { type DocumentTexts, documentTexts } from './document-texts.ts'
 import type { IssuedDocument } from './invoice.repository.ts'
@@ -33,14 +34,17 @@ type InvoiceInput = {
   day(at: Date): string
 }
 
-/** The invoice, followed by its credit note if there is one. Its only sources are the order's snapshot and the issued rows. */
+/**
+ * The invoice, followed by its credit notes. Its only sources are the order's snapshot, its requests and the issued rows. refunded: the
+ * gross amount of all granted requests; the bank details show what is still to be paid.
+ */
 export function createInvoiceDocument(
   order: OrderToInvoice,
-  issued: { invoice: IssuedDocument; credit?: IssuedDocument },
+  issued: { invoice: IssuedDocument; credits?: readonly CreditNote[]; refunded?: number },
   shop: InvoiceShop,
 ): PdfDocument {
   const { language } = order.snapshot
-  const { invoice, credit } = issued
+  const { invoice, credits = [], refunded = 0 } = issued
   const day = (at: Date) => formatDay(at, shop.view.i18n.dateFormat)
   const input = { order, shop, words: orderTexts(language), texts: documentTexts(language), day }
   const { seller } = invoice
@@ -48,8 +52,11 @@ export function createInvoiceDocument(
     title: `${input.texts.invoice} ${numberOf(input, invoice)}`,
     author: seller.name,
     language: supportedLanguage(language),
-    madeAt: (credit ?? invoice).issuedAt.toISOString(),
-    blocks: [...invoiceBlocks(input, invoice), ...(credit ? creditBlocks(input, credit, invoice) : [])],
+    madeAt: (credits.at(-1)?.issued ?? invoice).issuedAt.toISOString(),
+    blocks: [
+      ...invoiceBlocks(input, invoice, refunded),
+      ...credits.flatMap((credit) => creditBlocks(input, credit, invoice)),
+    ],
     footer: [
       [seller.name, seller.registration],
       [seller.email, seller.telephone],
@@ -62,7 +69,7 @@ function numberOf({ shop }: InvoiceInput, { kind, number }: IssuedDocument): str
   return documentNumber(shop.website.code, kind, number)
 }
 
-function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument): PdfBlock[] {
+function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument, refunded: number): PdfBlock[] {
   const { order, shop, words, texts } = input
   const { snapshot } = order
   const described = describeOrder(snapshot, shop.view)
@@ -91,15 +98,15 @@ function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument): PdfBlock[]
     },
     // Where prices include tax, the table below shows it.
     { kind: 'sums', rows: described.sums.filter(({ weight }) => weight !== 'quiet') },
-    vatTable(input, 1),
-    ...transferBlocks(input),
+    vatTable(input, snapshot.totals, 1),
+    ...transferBlocks(input, refunded),
     ...notes(input).map((text): PdfBlock => ({ kind: 'text', text })),
   ]
 }
 
 /** Due date, reference and bank account of an order on invoice. */
-function transferBlocks({ order, shop }: InvoiceInput): PdfBlock[] {
-  const terms = describePaymentTerms(order, shop.view)
+function transferBlocks({ order, shop }: InvoiceInput, refunded: number): PdfBlock[] {
+  const terms = describePaymentTerms(order, shop.view, refunded)
   if (!terms) return []
   const perColumn = Math.ceil(terms.facts.length / 2)
   const columns = chunksOf(perColumn, terms.facts).map((facts, index) => ({
@@ -116,27 +123,46 @@ function chunksOf<T>(size: number, all: readonly T[]): T[][] {
   return all.length === 0 ? [] : [all.slice(0, size), ...chunksOf(size, all.slice(size))]
 }
 
-function creditBlocks(input: InvoiceInput, credit: IssuedDocument, invoice: IssuedDocument): PdfBlock[] {
+function creditBlocks(input: InvoiceInput, credit: CreditNote, invoice: IssuedDocument): PdfBlock[] {
   const { order, words, texts } = input
+  const { issued, lines, isRest, total } = credit
+  const { language, reverseCharge } = order.snapshot
+  const of = { number: numberOf(input, invoice), date: input.day(invoice.issuedAt) }
+  const intro = lines ? texts.creditPartOf : isRest ? texts.creditRestOf : texts.creditOf
   return [
     { kind: 'page' },
-    letterhead(input, credit),
+    letterhead(input, issued),
     { kind: 'heading', text: texts.credit },
     ...parties(input, [
-      [texts.creditNumber, numberOf(input, credit)],
-      [texts.creditDate, input.day(credit.issuedAt)],
+      [texts.creditNumber, numberOf(input, issued)],
+      [texts.creditDate, input.day(issued.issuedAt)],
       [words.orderNumber, order.number],
     ]),
-    {
-      kind: 'text',
-      text: fillPlaceholders(texts.creditOf, { number: numberOf(input, invoice), date: input.day(invoice.issuedAt) }),
-    },
-    vatTable(input, -1),
+    { kind: 'text', text: fillPlaceholders(intro, of) },
+    ...(lines ? [creditedLines(input, lines)] : []),
+    vatTable(input, credit, -1),
     {
       kind: 'sums',
-      rows: [{ label: texts.creditTotal, value: write(input, -order.snapshot.totals.total.gross), weight: 'strong' }],
+      rows: [{ label: texts.creditTotal, value: write(input, -total.gross || 0), weight: 'strong' }],
     },
+    ...(reverseCharge ? [{ kind: 'text' as const, text: describeReverseCharge(reverseCharge, language) }] : []),
   ]
+}
+
+/** What the buyer has given back. */
+function creditedLines({ order, shop, words }: InvoiceInput, lines: NonNullable<CreditNote['lines']>): PdfTable {
+  const described = describeOrder(order.snapshot, shop.view).lines
+  return {
+    kind: 'table',
+    columns: [
+      { title: words.item, width: 0.8, align: 'left' },
+      { title: words.quantity, width: 0.2, align: 'right' },
+    ],
+    rows: lines.flatMap(({ position, quantity }) => {
+      const line = described[position]
+      return line ? [{ cells: [line.name, String(quantity)], notes: [...line.options, line.article] }] : []
+    }),
+  }
 }
 
 /** The first word of the website's name is the logo, as on its pages. */
@@ -167,9 +193,12 @@ function parties({ order, words, texts }: InvoiceInput, facts: [string, string][
 }
 
 /** sign −1: a credit note lists the same amounts as negative. */
-function vatTable(input: InvoiceInput, sign: 1 | -1): PdfTable {
+function vatTable(
+  input: InvoiceInput,
+  { byRate, total }: Pick<CreditNote, 'byRate' | 'total'>,
+  sign: 1 | -1,
+): PdfTable {
   const { order, texts } = input
-  const { byRate, total } = order.snapshot.totals
   const amounts = (sum: { net: number; tax: number; gross: number }) =>
     [sum.net, sum.tax, sum.gross].map((amount) => write(input, sign * amount || 0))
   const column = (title: string, align: 'left' | 'right') => ({ title, width: 0.25, align })

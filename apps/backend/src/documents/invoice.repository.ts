@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { type Db, sqlStateOf } from '../platform/db/index.ts'
 import type { DocumentKind } from './document-number.ts'
 
-export type IssuedDocument = { kind: DocumentKind; number: number; issuedAt: Date; seller: Seller }
+/** request: the granted request that a credit note is for; 0: the whole order, or what is left of it. */
+export type IssuedDocument = { kind: DocumentKind; request: number; number: number; issuedAt: Date; seller: Seller }
 
 export type InvoicedOrder = {
   id: number
@@ -40,39 +41,52 @@ export async function findInvoicedOrder(
 export async function listIssued(db: Db, orderId: number): Promise<IssuedDocument[]> {
   return db
     .selectFrom('invoice')
-    .select(['kind', 'number', 'issued_at as issuedAt', 'seller'])
+    .select(['kind', 'request', 'number', 'issued_at as issuedAt', 'seller'])
     .where('order_id', '=', orderId)
     .orderBy('kind', 'desc')
+    .orderBy('number')
     .execute()
 }
 
 /**
  * Numbers and writes the document in one statement: it locks the order, then the row that counts the series, until the
- * statement ends. Of two concurrent calls the second finds the document and uses up no number.
+ * statement ends. Of two concurrent calls the second finds the document and uses up no number. A part is credited only while the
+ * order goes on: the credit note of a whole order covers everything that was not credited before.
  */
 export async function issueDocument(
   db: Db,
-  { orderId, kind, sellers, now }: { orderId: number; kind: DocumentKind; sellers: Record<string, Seller>; now: Date },
+  {
+    orderId,
+    kind,
+    request = 0,
+    sellers,
+    now,
+  }: { orderId: number; kind: DocumentKind; request?: number; sellers: Record<string, Seller>; now: Date },
 ): Promise<void> {
   const isDue =
     kind === 'invoice'
       ? sql`state in ('received', 'paid', 'shipped', 'refunded')`
-      : sql`state in ('cancelled', 'refunded') and exists (${documentOf('invoice')})`
+      : request === 0
+        ? sql`state in ('cancelled', 'refunded') and exists (${documentOf('invoice', 0)})`
+        : sql`state in ('received', 'paid', 'shipped') and exists (${documentOf('invoice', 0)})
+            and exists (select from order_request where order_id = shop_order.id and request = ${request}
+              and order_request.state = 'accepted' and gross > 0)`
   await sql`
     with due as (
       select id, website from shop_order
-      where id = ${orderId} and ${isDue} and not exists (${documentOf(kind)}) for update
+      where id = ${orderId} and ${isDue} and not exists (${documentOf(kind, request)}) for update
     ), counted as (
       insert into counter (name, value) select website || '-' || ${kind}::text, 1 from due
       on conflict (name) do update set value = counter.value + 1 returning name, value
     )
-    insert into invoice (order_id, kind, series, number, issued_at, seller)
-    select id, ${kind}, name, value, ${now}, ${JSON.stringify(sellers)}::jsonb -> website from due, counted`
+    insert into invoice (order_id, kind, request, series, number, issued_at, seller)
+    select id, ${kind}, ${request}::int, name, value, ${now}, ${JSON.stringify(sellers)}::jsonb -> website from due, counted`
     .execute(db)
     .catch((error) => {
       if (sqlStateOf(error) !== uniqueViolation) throw error
     })
 }
 
-const documentOf = (kind: DocumentKind) => sql`select from invoice where order_id = shop_order.id and kind = ${kind}`
+const documentOf = (kind: DocumentKind, request: number) =>
+  sql`select from invoice where order_id = shop_order.id and kind = ${kind} and invoice.request = ${request}::int`
 const uniqueViolation = '23505'

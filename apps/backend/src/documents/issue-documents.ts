@@ -1,5 +1,6 @@
 import type { OrderState } from '@mantel/domain/order'
 import type { Stores } from '@mantel/domain/store'
+import { readRequests } from '../order/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import type { DocumentKind } from './document-number.ts'
 import { issueDocument } from './invoice.repository.ts'
@@ -14,6 +15,24 @@ export async function issueDocuments(
 ): Promise<void> {
   const sellers = Object.fromEntries(stores.websites.map(({ code, seller }) => [code, seller]))
   for (const kind of documentsOf[state]) await issueDocument(db, { orderId, kind, sellers, now: now() })
+}
+
+/**
+ * Issues the credit notes of all granted requests that have none yet, in the order in which they were granted. The invoice comes
+ * first: the event of the request may overtake that of the order.
+ */
+export async function issuePartialCredits(
+  { db, stores, now }: { db: Db; stores: Stores; now(): Date },
+  { orderId }: { orderId: number },
+): Promise<void> {
+  const sellers = Object.fromEntries(stores.websites.map(({ code, seller }) => [code, seller]))
+  const granted = (await readRequests(db, [orderId])).filter(({ state }) => state === 'accepted')
+  if (granted.length === 0) return
+  await issueDocument(db, { orderId, kind: 'invoice', sellers, now: now() })
+  const bySettling = granted.toSorted((a, b) => Number(a.settledAt) - Number(b.settledAt) || a.number - b.number)
+  for (const { number } of bySettling) {
+    await issueDocument(db, { orderId, kind: 'credit', request: number, sellers, now: now() })
+  }
 }
 
 /** An order that was cancelled before it had an invoice needs neither. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import type { OrderState } from '@mantel/domain/order'
+import { amountStillDue, type OrderState } from '@mantel/domain/order'
 import { requestRefund } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { moveOrder } from './move-order.ts'
@@ -13,8 +13,8 @@ import { readShipments, type Shipment } from './shipment.repository.ts'
 export type MerchantOrders = {
   /** Newest first. */
   list(filter: { state?: OrderState; limit: number }): Promise<OrderRow[]>
-  /** Orders on invoice whose payment is late, the longest overdue first. */
-  listOverdue(limit: number): Promise<OrderRow[]>
+  /** Orders on invoice whose payment is late, the longest overdue first. stillDue: without what was refunded, minor units. */
+  listOverdue(limit: number): Promise<(OrderRow & { stillDue: number })[]>
   show(
     number: string,
   ): Promise<{ order: OrderRow; history: HistoryStep[]; shipments: Shipment[]; requests: StoredRequest[] } | undefined>
@@ -32,7 +32,17 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
       return orders
     },
 
-    listOverdue: (limit) => listOverdue(db, { today: now().toISOString().slice(0, 10), limit }),
+    async listOverdue(limit) {
+      const late = await listOverdue(db, { today: now().toISOString().slice(0, 10), limit })
+      const ids = late.map(({ id }) => id)
+      const requests = Map.groupBy(await readRequests(db, ids), ({ orderId }) => orderId)
+      return late.flatMap((order) => {
+        const granted = (requests.get(order.id) ?? []).filter(({ state }) => state === 'accepted')
+        const refunded = granted.reduce((sum, { amount }) => sum + amount.gross, 0)
+        const stillDue = amountStillDue(order.snapshot.totals, refunded)
+        return stillDue > 0 ? [{ ...order, stillDue }] : []
+      })
+    },
 
     async show(number) {
       const order = await findOrderByNumber(db, toOrderNumber(number))

@@ -10,6 +10,7 @@ import { idempotencyKey } from './idempotency-key.ts'
 import { listCustomerOrders } from './list-customer-orders.ts'
 import { findOrderByIdempotencyKey } from './order.repository.ts'
 import type { OrderKeys } from './order-key.ts'
+import { readRequests } from './order-request.repository.ts'
 import { readHistory } from './order-steps.repository.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { readWireOrder } from './read-wire-orders.ts'
@@ -85,7 +86,9 @@ export function orderHandlers({
       if (!order) return refuse('order_key_wrong')
       const states = (await readHistory(ctx.db, [order.id])).map(({ state }) => state)
       const shipments = await readShipments(ctx.db, [order.id])
-      return ok(toWireStatus(order, { states, shipments, carriers: websiteOf(stores, ctx.view).carriers }))
+      const requests = await readRequests(ctx.db, [order.id])
+      const { carriers } = websiteOf(stores, ctx.view)
+      return ok(toWireStatus(order, { states, shipments, requests, carriers }))
     },
 
     async orderTrack({ ctx, body }) {

@@ -119,6 +119,7 @@ async function accept(
   await returnFiles(tx, order, earlier, request, facts.now)
   const pieces = giftCardPieces(order, earlier, request)
   if (pieces.length > 0) await emit(tx, { type: 'order.gift_cards_returned', orderId: order.id, pieces })
+  await emit(tx, { type: 'order.partly_credited', orderId: order.id, request: request.number })
   const refunded = { provider, giftCards, byHand: payment - provider }
   return { ok: true, order: await finishShipping(tx, order, facts, note), amount, refunded, isMailed: false }
 }

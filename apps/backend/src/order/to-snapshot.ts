@@ -98,6 +98,7 @@ function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number,
     discount: sums.discount,
     charged: sums.charged,
     rates: [...new Set(price.unit.map(({ rate }) => rate))],
+    unitByRate: price.unit.length > 1 ? price.unit : undefined,
     stock: sold.map(({ sellable, perPiece }) => ({ productId: sellable.id, perPiece })),
     downloads: downloads.length > 0 ? downloads : undefined,
   }

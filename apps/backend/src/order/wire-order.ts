@@ -1,6 +1,12 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits as main } from '@mantel/domain/money'
-import { isPaymentOutstanding, type OrderAddress, type OrderSnapshot, wireState } from '@mantel/domain/order'
+import {
+  amountStillDue,
+  isPaymentOutstanding,
+  type OrderAddress,
+  type OrderSnapshot,
+  wireState,
+} from '@mantel/domain/order'
 import type { OrderDownload } from '../download/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
 import { describeReverseCharge } from './description/describe-order.ts'
@@ -56,7 +62,7 @@ export function toWireOrder(
       shipping_amount: main(totals.shipping.net),
       shipping_incl_tax: main(totals.shipping.gross),
       tax_amount: main(totals.total.tax),
-      total_due: main(isOpen ? Math.max(0, totals.due - refunded) : 0),
+      total_due: main(isOpen ? amountStillDue(totals, refunded) : 0),
     }),
     gift_cards_amount: main(paidByCards),
     total_item_count: lines.length,

@@ -1,7 +1,8 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits } from '@mantel/domain/money'
-import { isPaymentOutstanding, type OrderState, paymentReference } from '@mantel/domain/order'
+import { amountStillDue, isPaymentOutstanding, type OrderState, paymentReference } from '@mantel/domain/order'
 import type { OrderRow } from './order.repository.ts'
+import type { StoredRequest } from './order-request.repository.ts'
 import type { Shipment } from './shipment.repository.ts'
 import type { Carriers } from './tracking-url.ts'
 import { toWireShipments } from './wire-shipments.ts'
@@ -12,11 +13,19 @@ export function toWireStatus(
   {
     states,
     shipments,
+    requests,
     carriers,
-  }: { states: readonly OrderState[]; shipments: readonly Shipment[]; carriers: Carriers },
+  }: {
+    states: readonly OrderState[]
+    shipments: readonly Shipment[]
+    requests: readonly StoredRequest[]
+    carriers: Carriers
+  },
 ): ResultOf<'orderStatus'> {
   const { totals, buyer, billing, coupon, payment, currency, lines } = snapshot
   const { subtotal, discount, shippingDiscount, shipping, total, due } = totals
+  const refunded = requests.reduce((sum, request) => sum + (request.state === 'accepted' ? request.amount.gross : 0), 0)
+  const stillDue = amountStillDue(totals, refunded)
   return {
     orderId: String(id),
     orderNumber: number,
@@ -47,8 +56,8 @@ export function toWireStatus(
     hasDownloads: lines.some(({ downloads }) => downloads !== undefined),
     paymentMethod: payment.code,
     paymentTerms:
-      payment.terms && isPaymentOutstanding(states)
-        ? { ...payment.terms, reference: paymentReference(number), amount: toMainUnits(due) }
+      payment.terms && stillDue > 0 && isPaymentOutstanding(states)
+        ? { ...payment.terms, reference: paymentReference(number), amount: toMainUnits(stillDue) }
         : undefined,
     shipments: toWireShipments(shipments, snapshot, carriers),
     placedAt: placed_at.toISOString(),

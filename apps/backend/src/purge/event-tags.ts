@@ -33,6 +33,7 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
     // Stock changes by an order have their own event.
     case 'order.moved':
     case 'order.shipped':
+    case 'order.partly_credited':
     case 'order.gift_cards_returned':
     case 'customer.email_proven':
     case 'newsletter.preference_changed':

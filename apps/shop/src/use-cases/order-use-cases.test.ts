@@ -12,7 +12,7 @@ it('prints due date, delay, amount and payment reference of every overdue order'
     billing: { company: 'Okafor & Daughters' },
     buyer: { email: 'buyer@mantel.example' },
   }
-  const order = { number: '000000012', store_code: 'trade', due: 11455, snapshot }
+  const order = { number: '000000012', store_code: 'trade', stillDue: 11455, snapshot }
   const orders = { listOverdue: async () => [order] }
   const stores = await loadTestStores()
   const context = {

@@ -40,10 +40,10 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
 
     async listOverdueOrders({ limit }, io) {
       const found = await orders.listOverdue(limit)
-      for (const { number, store_code, due, snapshot } of found) {
+      for (const { number, store_code, stillDue, snapshot } of found) {
         const { dueOn = '' } = snapshot.payment.terms ?? {}
         const late = `${daysOverdue(dueOn, now())} days late`
-        const columns = [number, `due ${dueOn}`, late.padStart(14), priceIn(stores, store_code, due).padStart(10)]
+        const columns = [number, `due ${dueOn}`, late.padStart(14), priceIn(stores, store_code, stillDue).padStart(10)]
         await io.out([...columns, paymentReference(number), snapshot.billing.company, snapshot.buyer.email].join('  '))
       }
       return { ok: true, message: found.length === 1 ? '1 overdue order.' : `${found.length} overdue orders.` }

@@ -1,5 +1,6 @@
 export { allocateStock, type ProductStock, type StockAllocation, type StockLine } from './allocate-stock.ts'
 export { type ExpectedPrice, type PriceChange, priceChanges } from './compare-prices.ts'
+export { amountStillDue, type CreditedRequest, creditRest, creditsByRate } from './credit.ts'
 export { firstState } from './first-state.ts'
 export {
   canRequestCancellation,

@@ -1,6 +1,6 @@
 import type { Selection } from '../cart/index.ts'
 import type { VatAmount } from '../money/index.ts'
-import type { RateSum, Rounding } from '../pricing/index.ts'
+import type { RatedAmount, RateSum, Rounding } from '../pricing/index.ts'
 import type { PaymentTerms } from './payment-terms.ts'
 
 /**
@@ -52,6 +52,8 @@ export type OrderedLine = {
   charged: VatAmount
   /** Percentages; a bundle may hold products with different rates. */
   rates: number[]
+  /** The unit price by rate, before discount; only lines with several rates have it. */
+  unitByRate?: RatedAmount[]
   /** Stock that each piece takes, also of a bundle's parts; orders placed before parcels were recorded have none. */
   stock?: { productId: number; perPiece: number }[]
   /** Files that the line contains; only lines with files have them. limit: downloads of the whole line; null: unlimited. */

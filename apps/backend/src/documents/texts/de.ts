@@ -9,6 +9,8 @@ export const de: DocumentTexts = {
   creditNumber: 'Korrekturnummer',
   creditDate: 'Datum',
   creditOf: 'Hiermit wird die Rechnung {number} vom {date} vollständig storniert.',
+  creditPartOf: 'Diese Rechnungskorrektur betrifft einen Teil der Rechnung {number} vom {date}.',
+  creditRestOf: 'Diese Rechnungskorrektur betrifft den Rest der Rechnung {number} vom {date}.',
   creditTotal: 'Gutschriftbetrag',
   rate: 'MwSt.-Satz',
   net: 'Netto',

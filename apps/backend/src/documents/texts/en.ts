@@ -9,6 +9,8 @@ export const en: DocumentTexts = {
   creditNumber: 'Credit note number',
   creditDate: 'Date',
   creditOf: 'This credits invoice {number} of {date} in full.',
+  creditPartOf: 'This credits a part of invoice {number} of {date}.',
+  creditRestOf: 'This credits the rest of invoice {number} of {date}.',
   creditTotal: 'Total credited',
   rate: 'VAT rate',
   net: 'Net',

@@ -9,6 +9,8 @@ export const it: DocumentTexts = {
   creditNumber: 'Numero nota di credito',
   creditDate: 'Data',
   creditOf: 'Questa nota storna per intero la fattura {number} del {date}.',
+  creditPartOf: 'Questa nota di credito storna in parte la fattura {number} del {date}.',
+  creditRestOf: 'Questa nota di credito storna il resto della fattura {number} del {date}.',
   creditTotal: 'Totale accreditato',
   rate: 'Aliquota IVA',
   net: 'Imponibile',

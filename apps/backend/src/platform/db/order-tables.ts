@@ -3,7 +3,7 @@ import type { Seller } from '@mantel/domain/store'
 import type { ColumnType, Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031 and 037 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031, 033 and 037 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
@@ -181,6 +181,8 @@ type InvoiceTable = {
   number: number
   issued_at: Date
   seller: Json<Seller>
+  /** The granted request that a credit note is for; 0: the whole order, or what is left of it. */
+  request: Generated<number>
 }
 
 type MailTable = {

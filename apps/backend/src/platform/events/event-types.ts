@@ -29,6 +29,8 @@ export type ShopEvent =
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
   /** A parcel with all or some of an order's goods has left. shipment: its number within the order, from 1. */
   | { type: 'order.shipped'; orderId: number; shipment: number }
+  /** The merchant has granted a request that takes back a part of an order. request: its number within the order. */
+  | { type: 'order.partly_credited'; orderId: number; request: number }
   /** The buyer has given back these gift cards of an order. */
   | { type: 'order.gift_cards_returned'; orderId: number; pieces: { position: number; piece: number }[] }
   /** Every process must rebuild this type in its search index. */
