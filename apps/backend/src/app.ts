@@ -289,7 +289,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     probes,
     log,
     metrics,
-    challenges: createChallenges({ secretKey, registry: metrics.registry }),
+    challenges: createChallenges({ secretKey, registry: metrics.registry, settings: options.challengeSettings }),
     ...{ version, metricsToken, trustProxy, otherHosts, verifyResults, overload },
     refuseChanges: disk.refusal,
     formFailures: { ...accounts.formFailures, ...contact.formFailures, ...newsletter.formFailures },

@@ -3,6 +3,7 @@ import type { AddressLookup } from '@mantel/plugins/address-lookup'
 import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { NewsletterProviders } from '@mantel/plugins/newsletter'
 import type { PaymentProviders } from '@mantel/plugins/payment/server'
+import type { ChallengeSettings } from './challenge/index.ts'
 import type { Connection } from './platform/db/index.ts'
 import type { FilesOptions, PrivateFilesOptions } from './platform/files/index.ts'
 import type { HttpOptions } from './platform/http/index.ts'
@@ -43,6 +44,8 @@ export type BackendOptions = {
   loginProviders?: LoginProviders
   /** Services that keep a copy of the newsletter's list; default: none. */
   newsletterProviders?: NewsletterProviders
+  /** Accounts with vendors of bot challenges, by plugin code. */
+  challengeSettings?: ChallengeSettings
   /** Settings of tags that receive purchases from the server: by store code, then by plugin code. */
   tagServers?: TagServers
   /** Off in tests: only the test itself reconciles pending payments. */

@@ -20,6 +20,7 @@ it('defaults to this machine and a data folder in the project', () => {
       overload: { maxRequests: 1000, maxWaitMs: 2000, replyBytes: 64 * 1024 * 1024, stallMs: 30_000 },
       login: {},
       newsletter: {},
+      challenge: {},
       tags: { alwaysAsks: false },
       payment: {
         accounts: { card: 'sandbox', paypal: 'sandbox' },

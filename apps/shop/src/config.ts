@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import type { OverloadSettings } from '@mantel/backend'
 import type { NewsletterAccess } from '@mantel/plugins/newsletter'
 import { z } from 'zod'
+import { type ChallengeConfig, challengeSettings, readChallengeConfig } from './challenge/open-challenges.ts'
 import { type LoginConfig, loginSettings, readLoginConfig } from './login/login-settings.ts'
 import { overloadSettings, readOverload } from './overload-settings.ts'
 import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/payment-settings.ts'
@@ -193,13 +194,14 @@ export type Config = {
   payment: PaymentConfig
   login: LoginConfig
   tags: TagsConfig
+  challenge: ChallengeConfig
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 type Environment = Record<string, string | undefined>
 
 /** Payment methods and login providers declare their own settings. */
-const settings = { ...ownSettings, ...paymentSettings, ...loginSettings }
+const settings = { ...ownSettings, ...paymentSettings, ...loginSettings, ...challengeSettings }
 
 export const settingNames = Object.keys(settings)
 
@@ -254,6 +256,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       newsletter: apiKey && listId ? { mailchimp: { apiKey, listId } } : {},
       payment: payment.config,
       login: login.config,
+      challenge: readChallengeConfig(values as Record<string, string | undefined>),
       tags: {
         file: all.TAGS_FILE === undefined ? undefined : resolve(root, all.TAGS_FILE),
         alwaysAsks: all.CONSENT_DIALOG === 'always',

@@ -14,6 +14,7 @@ import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import { createNewsletterProviders } from '@mantel/plugins/newsletter'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
+import { openChallenges } from './challenge/open-challenges.ts'
 import { indexTimeoutMs, projectRoot, storesDir } from './config.ts'
 import { listStoreAddresses } from './list-store-addresses.ts'
 import { openLoginProviders } from './login/open-login-providers.ts'
@@ -41,7 +42,8 @@ export const openBackend: OpenBackend = async (options) => {
       stores: await loadStores(storesDir, addresses),
       secretKey,
     })
-    const { stores, servers: tagServers } = openTags({ config: config.tags, stores: login.stores, log })
+    const challenges = openChallenges({ config: config.challenge, stores: login.stores, log })
+    const { stores, servers: tagServers } = openTags({ config: config.tags, stores: challenges.stores, log })
     const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
     await payment.waitUntilReady()
     await login.waitUntilReady()
@@ -63,6 +65,7 @@ export const openBackend: OpenBackend = async (options) => {
       paymentProviders: payment.providers,
       loginProviders: login.providers,
       tagServers,
+      challengeSettings: challenges.settings,
       otherHosts: (host) => payment.findHostHandler?.(host) ?? login.findHostHandler(host),
       drawOriginal: async (path) => (await import('@mantel/demo')).drawOriginal(path),
       createDownloadFile: async (path) => (await import('@mantel/demo')).createDownloadFile(path),
@@ -85,6 +88,7 @@ export const openBackend: OpenBackend = async (options) => {
     const pages = servePages({
       ...{ backend, stores, dataDir, dev, withWorker: config.serviceWorker },
       paymentOrigins: payment.origins,
+      otherSourcesOf: challenges.sourcesOf,
     })
     const now = () => new Date()
     return {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Backend, findMovedPath } from '@mantel/backend'
 import { type Stores, type StoreView, viewsOf, websiteOf } from '@mantel/domain/store'
+import type { TagSources } from '@mantel/plugins/tag'
 import { openDevSite, openSite, type Site, storefrontPlugin } from '@mantel/storefront'
 import { injectFetch } from './inject-fetch.ts'
 
@@ -15,6 +16,8 @@ export type ServePagesOptions = {
   withWorker?: boolean
   /** Origins besides the shop's own that pages may embed in frames and submit forms to. */
   paymentOrigins?: readonly string[]
+  /** Other addresses that pages of a store view may use, besides those of its tags. */
+  otherSourcesOf?: (view: StoreView) => TagSources
   openBuilt?: typeof openSite
 }
 
@@ -32,6 +35,7 @@ export function servePages({
   dev,
   withWorker = true,
   paymentOrigins = [],
+  otherSourcesOf,
   openBuilt = openSite,
 }: ServePagesOptions): PageServer {
   const { app, purge, context } = backend
@@ -49,6 +53,7 @@ export function servePages({
     log: app.log,
     withWorker,
     paymentOrigins,
+    otherSourcesOf,
     now: now && (() => now().getTime()),
   })
   return {

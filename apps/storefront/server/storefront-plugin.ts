@@ -1,5 +1,7 @@
 import type { Fetch } from '@mantel/client'
 import { type Stores, type StoreView, viewsWithPages } from '@mantel/domain/store'
+import { noTags } from '@mantel/domain/tag'
+import { mergeSources, type TagSources, tagSourcesOf } from '@mantel/plugins/tag'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pages, RenderOffline } from '../app/server-entry.ts'
 import { type CurrentStore, describeStore } from '../app/store/current-store.ts'
@@ -47,6 +49,8 @@ export type StorefrontOptions = {
   withWorker?: boolean
   /** Origins of payment providers that pages may embed in frames and submit forms to. */
   paymentOrigins?: readonly string[]
+  /** Other addresses that pages of a store view may use, besides those of its tags. */
+  otherSourcesOf?: (view: StoreView) => TagSources
 }
 
 export type Site = {
@@ -161,6 +165,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
           isIndexable: isIndexableIn,
           log,
           paymentOrigins,
+          tagSources: mergeSources(tagSourcesOf(view.tags ?? noTags), options.otherSourcesOf?.(view) ?? {}),
           isDevelopment: site.serveSource !== undefined,
         }),
       )

@@ -37,6 +37,9 @@ export const attributeIds = {
   pack_size: 165,
   edition_size: 166,
   preorder_date: 169,
+  gpsr_manufacturer: 170,
+  gpsr_responsible_person: 171,
+  gpsr_warnings: 172,
 } as const
 
 export type AttributeCode = keyof typeof attributeIds

@@ -6,7 +6,15 @@ import { optionId, optionLabel } from '../attributes/option-label.ts'
 import { type ChoiceCode, optionTables } from '../attributes/options.ts'
 import { type Translations, toTextByLanguage } from '../texts.ts'
 
-type Kind = { input: string; backend: string; system?: true; hidden?: true; sortable?: true; searchable?: true }
+type Kind = {
+  input: string
+  backend: string
+  system?: true
+  hidden?: true
+  sortable?: true
+  searchable?: true
+  safety?: true
+}
 
 /** Attributes without a list of options. */
 const plain: Record<Exclude<AttributeCode, ChoiceCode | 'stock_status'>, Kind> = {
@@ -33,6 +41,9 @@ const plain: Record<Exclude<AttributeCode, ChoiceCode | 'stock_status'>, Kind> =
   pack_size: { input: 'text', backend: 'int' },
   edition_size: { input: 'text', backend: 'int' },
   preorder_date: { input: 'date', backend: 'datetime' },
+  gpsr_manufacturer: { input: 'text', backend: 'varchar', safety: true },
+  gpsr_responsible_person: { input: 'text', backend: 'varchar', safety: true },
+  gpsr_warnings: { input: 'text', backend: 'text', safety: true },
 }
 
 /** 101 is the specification's code for pre-orders. */
@@ -100,7 +111,7 @@ function attribute(
     is_user_defined: !kind.system,
     is_visible: !kind.hidden,
     is_visible_on_front: shown ? '1' : '0',
-    is_comparable: shown || code === 'price' ? '1' : '0',
+    is_comparable: (shown && !kind.safety) || code === 'price' ? '1' : '0',
     is_filterable: filters.includes(code),
     is_searchable: kind.searchable || code === 'artist' || code === 'brand' ? '1' : '0',
     used_for_sort_by: kind.sortable ?? false,

@@ -13,6 +13,7 @@ import { attributeFields, labelFields } from './attribute-fields.ts'
 import { mediaGallery } from './media-gallery.ts'
 import { bundleOptions, customOptions, downloadFields, giftCardFields } from './option-fields.ts'
 import type { LinkFinder } from './product-links.ts'
+import { safetyFields } from './safety-fields.ts'
 import { variantFields } from './variant-fields.ts'
 
 /** The document of one product in one store. */
@@ -57,6 +58,7 @@ export function productDocument(offered: OfferedProduct, view: DemoView, linksOf
       ],
       language,
     ),
+    ...safetyFields(model, view),
     stock_status: merchandise.preOrder ? 101 : 100,
     ...(merchandise.preOrder
       ? { preorder_date: formatTimestamp(view.now, 25 + (hash(model.sku) % 40)).slice(0, 10) }

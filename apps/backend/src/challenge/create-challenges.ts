@@ -6,9 +6,20 @@ import { markSolutionUsed } from './challenge.repository.ts'
 
 const noSolution: ChallengePass = { hasSolution: false, spend: async () => false }
 
+export type ChallengeSettings = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type ChallengeOptions = {
+  secretKey: string
+  registry: Registry
+  /** Accounts with vendors, by plugin code. */
+  settings?: ChallengeSettings | undefined
+}
+
 /** Issues and checks bot challenges with the plugin that the store view has chosen. */
-export function createChallenges({ secretKey, registry }: { secretKey: string; registry: Registry }): HttpChallenges {
-  const servers = new Map([...challengeServerParts].map(([code, part]) => [code, part.open({ secretKey })]))
+export function createChallenges({ secretKey, registry, settings = {} }: ChallengeOptions): HttpChallenges {
+  const servers = new Map(
+    [...challengeServerParts].map(([code, part]) => [code, part.open({ secretKey, settings: settings[code] })]),
+  )
   const counter = createCounter(registry)
 
   return {

@@ -1,2 +1,2 @@
 export { defineSolutionCleanup } from './challenge.jobs.ts'
-export { createChallenges } from './create-challenges.ts'
+export { type ChallengeSettings, createChallenges } from './create-challenges.ts'

@@ -6,8 +6,8 @@ export type ChallengeDialog = {
   container: HTMLElement
   /** Aborted when the shopper cancels. */
   signal: AbortSignal
-  /** Resolves when the shopper tries again. */
-  showFailure(): Promise<void>
+  /** Resolves when the shopper tries again. reason: instead of the usual text. */
+  showFailure(reason?: string): Promise<void>
   remove(): void
 }
 
@@ -46,9 +46,9 @@ export function createChallengeDialog(t: BuyingTranslator): ChallengeDialog {
   dialog.setAttribute('aria-describedby', text.id)
   dialog.append(inside)
 
-  function show(hasFailed: boolean): void {
+  function show(hasFailed: boolean, reason?: string): void {
     text.role = hasFailed ? 'alert' : 'status'
-    text.textContent = t(hasFailed ? 'robot_check.failed' : 'robot_check.running')
+    text.textContent = reason ?? t(hasFailed ? 'robot_check.failed' : 'robot_check.running')
     spinner.hidden = hasFailed
     retry.hidden = !hasFailed
     const focused = hasFailed ? retry : cancel
@@ -61,8 +61,8 @@ export function createChallengeDialog(t: BuyingTranslator): ChallengeDialog {
   return {
     container,
     signal: cancelling.signal,
-    showFailure() {
-      show(true)
+    showFailure(reason) {
+      show(true, reason)
       return new Promise((resolve) => {
         retry.onclick = () => {
           show(false)

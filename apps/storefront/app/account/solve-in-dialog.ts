@@ -1,6 +1,6 @@
 import type { BotChallenge } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import { solveBotChallenge } from '@mantel/plugins/challenge/browser'
+import { ChallengeError, solveBotChallenge } from '@mantel/plugins/challenge/browser'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { createChallengeDialog } from './challenge-dialog.ts'
 
@@ -25,7 +25,8 @@ export function solveInDialog(challenge: BotChallenge, i18n: I18n): Promise<stri
 }
 
 async function showAndSolve(challenge: BotChallenge, i18n: I18n): Promise<string | null> {
-  const dialog = createChallengeDialog(await loadBuyingTranslator(i18n))
+  const t = await loadBuyingTranslator(i18n)
+  const dialog = createChallengeDialog(t)
   const page = { locale: i18n.defaultLocale, container: dialog.container, signal: dialog.signal }
   const ended = new Promise<null>((resolve) => {
     dialog.signal.addEventListener('abort', () => resolve(null))
@@ -37,9 +38,13 @@ async function showAndSolve(challenge: BotChallenge, i18n: I18n): Promise<string
   }
   try {
     for (;;) {
-      const solution = await Promise.race([ended, attempt()]).catch(() => undefined)
+      let reason: string | undefined
+      const solution = await Promise.race([ended, attempt()]).catch((error: unknown) => {
+        if (error instanceof ChallengeError) reason = t(error.messageKey)
+        return undefined
+      })
       if (solution !== undefined) return solution
-      const again = await Promise.race([ended, dialog.showFailure()])
+      const again = await Promise.race([ended, dialog.showFailure(reason)])
       if (again === null) return null
     }
   } finally {

@@ -1,8 +1,7 @@
 import { createCaller, createEngine, type Fetch } from '@mantel/client'
 import { cacheLifetimes, headerTags } from '@mantel/contract'
 import type { Website } from '@mantel/domain/store'
-import { noTags } from '@mantel/domain/tag'
-import { tagSourcesOf } from '@mantel/plugins/tag'
+import type { TagSources } from '@mantel/plugins/tag'
 import type { RouteRow } from '../../app/route-table.ts'
 import type { Pages } from '../../app/server-entry.ts'
 import type { CurrentStore } from '../../app/store/current-store.ts'
@@ -27,15 +26,16 @@ export type RenderPageOptions = {
   isIndexable(storeCode: string, path: string): boolean
   log: ServerLog
   paymentOrigins: readonly string[]
+  /** Addresses of tags and of a bot challenge's vendor. */
+  tagSources?: TagSources
   /** In development: pages are not cached and have no content security policy, so that Vite's scripts and styles work. */
   isDevelopment: boolean
 }
 
 export async function renderPage(order: RenderPageOptions): Promise<RenderResult<CachedPage>> {
-  const { pages, store, website, row, key, pathname, isIndexable, log, paymentOrigins } = order
+  const { pages, store, website, row, key, pathname, isIndexable, log, paymentOrigins, tagSources } = order
   const { fetch, ingredients } = recordCalls(order.fetch)
   const { view } = store
-  const tagSources = tagSourcesOf(view.tags ?? noTags)
   const caller = createCaller({
     fetch,
     baseUrl: '',

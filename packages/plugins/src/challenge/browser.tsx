@@ -3,6 +3,20 @@ import type { BotChallenge } from '@mantel/contract'
 /** The type of `solve` in a plugin's browser.tsx. It rejects when the challenge cannot be solved. */
 export type SolveInBrowser = (challenge: BotChallenge, page: ChallengePage) => Promise<string>
 
+/** Messages of the contract about a vendor's failure. */
+export type ChallengeMessage = 'recaptcha_load' | 'recaptcha_execute'
+
+/** A failure with a text of its own for the shopper. */
+export class ChallengeError extends Error {
+  override readonly name = 'ChallengeError'
+  readonly messageKey: ChallengeMessage
+
+  constructor(messageKey: ChallengeMessage, cause?: unknown) {
+    super(messageKey, { cause })
+    this.messageKey = messageKey
+  }
+}
+
 export type ChallengePage = {
   /** Such as en-GB. */
   locale: string

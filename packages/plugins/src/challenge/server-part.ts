@@ -1,7 +1,10 @@
 import type { ChallengePurpose } from '@mantel/contract'
 
 /** The type of `serverPart` in a plugin's folder. */
-export type ChallengeServerPart = { open(shop: { secretKey: string }): ChallengeServer }
+export type ChallengeServerPart = {
+  /** settings: those of the plugin's row, complete. */
+  open(shop: { secretKey: string; settings?: Readonly<Record<string, string>> }): ChallengeServer
+}
 
 export type ChallengeServer = {
   /** The data that the browser part needs for a new challenge; for a vendor the site key. */

@@ -1,3 +1,3 @@
 export { type ConfiguredTags, configureTags, type TagsFile } from './configure.ts'
 export type { TagPluginRow, TagSources } from './plugin.ts'
-export { findTagPlugin, tagPlugins, tagSourcesOf } from './plugins.ts'
+export { findTagPlugin, mergeSources, tagPlugins, tagSourcesOf } from './plugins.ts'

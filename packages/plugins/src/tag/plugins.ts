@@ -21,12 +21,14 @@ export const findTagPlugin = (code: string): TagPluginRow | undefined => tagPlug
 
 /** The addresses that the active plugins of a store view need, each one once. */
 export function tagSourcesOf({ plugins }: TagSettings): TagSources {
+  return mergeSources(...plugins.map(({ code, settings }) => findTagPlugin(code)?.sources(settings) ?? {}))
+}
+
+export function mergeSources(...lists: readonly TagSources[]): TagSources {
   const all = new Map<TagDirective, Set<string>>()
-  for (const { code, settings } of plugins) {
-    for (const [name, origins] of Object.entries(findTagPlugin(code)?.sources(settings) ?? {})) {
-      const directive = name as TagDirective
-      all.set(directive, new Set([...(all.get(directive) ?? []), ...origins.filter((origin) => origin !== '')]))
-    }
+  for (const [name, origins] of lists.flatMap((list) => Object.entries(list))) {
+    const directive = name as TagDirective
+    all.set(directive, new Set([...(all.get(directive) ?? []), ...origins.filter((origin) => origin !== '')]))
   }
   return Object.fromEntries([...all].map(([directive, origins]) => [directive, [...origins]]))
 }
