@@ -18,6 +18,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
     ['cart'],
     ['saved'],
     ['catalog', 'order'],
+    ['widget'],
     ['checkout', 'content', 'home', 'offline', 'product', 'search', 'style-guide', 'wishlist'],
     ['blog', 'contact', 'my-account', 'newsletter', 'trade'],
     ['frame', 'tags', 'worker'],

@@ -6,12 +6,12 @@ import { pagesOf } from './pages/pages.ts'
 /** Every node is a page; pages that a store lacks are omitted from its tree. */
 const tree: readonly [parent: PageKey, children: readonly PageKey[]][] = [
   ['help', ['delivery', 'returns', 'gift-cards', 'contact', 'catalogue', 'approval']],
-  ['care-guides', ['size-guide']],
+  ['care-guides', ['size-guide', 'custompage', 'designpage']],
   ['wall-art-info', []],
   ['photo-frames-info', []],
   ['greetings-cards-info', []],
   ['clocks-info', []],
-  ['about-us', ['showroom', 'accessibility', 'privacy', 'terms', 'imprint']],
+  ['about-us', ['showroom', 'accessibility', 'privacy', 'cookies', 'terms', 'imprint']],
 ]
 
 export function* hierarchyDocuments({ view, voice }: ContentContext): Iterable<ContentDocument> {

@@ -14,6 +14,7 @@ import { loadAlternates } from '../page/alternates.ts'
 import type { Page, RouteRequest } from '../page/page.ts'
 import { sharePictureUrl } from '../page/share-picture-url.ts'
 import { absoluteUrl } from '../store/current-store.ts'
+import { type LoadedPart, loadParts } from '../widget/load-widgets.ts'
 import { type BlogTexts, loadBlogWords, type PostEntry } from './blog-texts.ts'
 import { loadCategories } from './load-posts.ts'
 import { unwrapEntry } from './missing-entry.ts'
@@ -24,7 +25,9 @@ export type PostProduct = Pick<ProductCard, 'id' | 'name' | 'path' | 'picture' |
 
 export type PostPage = Page & {
   texts: BlogTexts
-  post: Pick<Post, 'title' | 'path' | 'date' | 'largePicture' | 'pictureAlt' | 'content'> & Pick<PostEntry, 'byline'>
+  post: Pick<Post, 'title' | 'path' | 'date' | 'largePicture' | 'pictureAlt'> & Pick<PostEntry, 'byline'>
+  /** The text with its widgets. */
+  parts: LoadedPart[]
   /** The categories of the post. */
   topics: PostCategory[]
   /** All categories, for the menu. */
@@ -38,7 +41,7 @@ export async function loadPost(pageRequest: RouteRequest<'blog-post'>): Promise<
   const { shop, params } = pageRequest
   const { engine, store } = shop
   const post = unwrapEntry(shop, await findPost(engine, params.slug))
-  const [{ texts, entryOf }, categories, products, related, recent, alternates] = await Promise.all([
+  const [{ texts, entryOf }, categories, products, related, recent, alternates, parts] = await Promise.all([
     loadBlogWords(shop),
     loadCategories(shop),
     listById(engine, post.relatedProductIds),
@@ -46,10 +49,11 @@ export async function loadPost(pageRequest: RouteRequest<'blog-post'>): Promise<
     // One more than shown: the post itself may be among them.
     listRecentPosts(engine, blog.recentPosts + 1),
     loadAlternates(pageRequest, { type: 'cms_blog', id: post.id, path: post.path }),
+    loadParts(shop, post.content),
   ])
   const topics = categories.filter(({ id }) => post.categoryIds.includes(id))
   const description = post.text || truncate(plainText(post.content))
-  const { title, path, date, largePicture, pictureAlt, content } = post
+  const { title, path, date, largePicture, pictureAlt } = post
   return {
     head: {
       title: `${title} · ${store.website.name}`,
@@ -64,7 +68,8 @@ export async function loadPost(pageRequest: RouteRequest<'blog-post'>): Promise<
       ],
     },
     texts,
-    post: { title, path, date, largePicture, pictureAlt, content, byline: entryOf(post).byline },
+    post: { title, path, date, largePicture, pictureAlt, byline: entryOf(post).byline },
+    parts,
     topics,
     categories,
     products: products.map(({ id, name, path: productPath, picture, price }) => ({

@@ -4,8 +4,8 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { useId } from 'react'
 import { CardPrice } from '../catalog/card-price.tsx'
 import { useT } from '../i18n/text-context.tsx'
-import { MerchantHtml } from '../shell/merchant-html.tsx'
 import { StoreLink } from '../store/store-link.tsx'
+import { MerchantContent } from '../widget/merchant-content.tsx'
 import { FeedLink } from './feed-link.tsx'
 import type { PostPage, PostProduct } from './load-post.ts'
 import { PostCard } from './post-card.tsx'
@@ -14,7 +14,7 @@ import { RecentPosts } from './recent-posts.tsx'
 import { TopicMenu } from './topic-menu.tsx'
 
 /** A post: a large picture, the text in a narrow column, and the products that it mentions in the margin. */
-export function PostScreen({ texts, post, topics, categories, products, related, recent }: PostPage) {
+export function PostScreen({ texts, post, parts, topics, categories, products, related, recent }: PostPage) {
   const t = useT()
   return (
     <div className="room pb-16 md:pb-28">
@@ -58,7 +58,7 @@ export function PostScreen({ texts, post, topics, categories, products, related,
           />
         )}
         <div className="grid gap-x-16 gap-y-12 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <MerchantHtml html={post.content} className="ui-prose ui-prose-lead" />
+          <MerchantContent parts={parts} className="ui-prose ui-prose-lead" />
           <Products title={texts.products} products={products} />
         </div>
       </article>

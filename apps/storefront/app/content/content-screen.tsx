@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/text-context.tsx'
-import { MerchantHtml } from '../shell/merchant-html.tsx'
 import { useShell } from '../shell/use-shell.ts'
 import { StoreLink } from '../store/store-link.tsx'
+import { MerchantContent } from '../widget/merchant-content.tsx'
 import type { ContentPage } from './load-content.ts'
 import { findPageGroup, PageNavigation } from './page-navigation.tsx'
 
@@ -26,7 +26,9 @@ export function ContentScreen({ page, children }: ContentPage & { children?: Rea
       <div className={`grid gap-x-16 gap-y-12 pt-6 md:pt-10 ${group ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}>
         <article className="lg:order-last">
           <h1 className="title-1 max-w-200">{page.heading}</h1>
-          <MerchantHtml html={page.content} className="ui-prose ui-prose-lead mt-6 md:mt-10" />
+          <div className="mt-6 md:mt-10">
+            <MerchantContent parts={page.parts} className="ui-prose ui-prose-lead" />
+          </div>
           {children}
         </article>
         {group && <PageNavigation group={group} currentPath={page.path} />}

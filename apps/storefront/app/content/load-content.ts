@@ -8,27 +8,29 @@ import type { Page, PageRequest } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 import { absoluteUrl } from '../store/current-store.ts'
+import { type LoadedPart, loadParts } from '../widget/load-widgets.ts'
 import { contentScreen } from './lazy-content-screen.ts'
 
-/** A page that the merchant has written. content is HTML. */
-export type MerchantPage = { identifier: string; path: string; title: string; heading: string; content: string }
+/** A page that the merchant has written. */
+export type MerchantPage = { identifier: string; path: string; title: string; heading: string; parts: LoadedPart[] }
 export type ContentPage = Page & WithScreen<'content'> & { page: MerchantPage }
 
 export async function loadContent(pageRequest: PageRequest, document: ContentDocument): Promise<ContentPage> {
   const { store } = pageRequest.shop
   const text = (field: string) => (typeof document[field] === 'string' ? document[field] : '')
+  const content = text('content')
   const page = {
     identifier: text('identifier'),
     path: pagePath(text('identifier')),
     title: text('title'),
     heading: text('content_heading') || text('title'),
-    content: text('content'),
+    parts: await loadParts(pageRequest.shop, content),
   }
   const [alternates, screen] = await Promise.all([
     loadAlternates(pageRequest, { type: 'cms_page', id: document.id, path: page.path }),
     contentScreen.load(),
   ])
-  const description = text('meta_description') || truncate(plainText(page.content))
+  const description = text('meta_description') || truncate(plainText(content))
   return {
     ...screen,
     head: {

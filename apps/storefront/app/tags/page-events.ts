@@ -81,4 +81,9 @@ function followVideos(send: Send): void {
     },
     true,
   )
+  // Videos at their company open in a window of their own.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-video]') : null
+    if (link) send({ type: 'watch_video', title: link.dataset.video ?? '' })
+  })
 }

@@ -169,8 +169,9 @@ function removeTagStorage(plugins: readonly Plugin[], choices: ConsentChoices): 
     // Tags set their cookies for the host and for the domains above it.
     const parts = location.hostname.split('.')
     const domains = parts.map((_, at) => parts.slice(at).join('.'))
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot delete cookies of other domains.
-    for (const domain of ['', ...domains])
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot delete cookies of other domains.
       document.cookie = `${name}=; max-age=0; path=/${domain && `; domain=${domain}`}`
+    }
   }
 }

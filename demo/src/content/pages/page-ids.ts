@@ -19,6 +19,9 @@ export const pageIds = {
   'clocks-info': 17,
   approval: 18,
   catalogue: 19,
+  cookies: 20,
+  custompage: 21,
+  designpage: 22,
 } as const
 
 export type PageKey = keyof typeof pageIds

@@ -1,0 +1,34 @@
+import type { Widget } from '@mantel/plugins/widget/view'
+import { Button } from '@mantel/ui/action/button'
+import { useId } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+import { useStorePath } from '../../store/store-context.tsx'
+
+type Settings = Extract<Widget, { type: 'form' }>['settings']
+
+const actions = { search: '/search', 'blog-search': '/blog/category/search' } as const
+
+/** A plain form, which needs no script. */
+export function FormWidget({ name }: Settings) {
+  const t = useT()
+  const id = useId()
+  const storePath = useStorePath()
+  return (
+    <search data-widget="form">
+      <form action={storePath(actions[name])} className="flex max-w-measure items-end gap-3">
+        <label htmlFor={id} className="ui-hidden">
+          {t('search.label')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          maxLength={128}
+          placeholder={t('search.placeholder')}
+          className="ui-control"
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
+    </search>
+  )
+}

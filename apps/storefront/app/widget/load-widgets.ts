@@ -1,0 +1,68 @@
+import { findBlock, listBySku, listCategoryProducts, type ProductCard } from '@mantel/client'
+import { type ContentPart, splitContent, type Widget } from '@mantel/plugins/widget/view'
+import type { Shop } from '../store/shop.ts'
+
+type Settings<C extends Widget['type']> = Extract<Widget, { type: C }>['settings']
+
+/** A part of a merchant's text, ready to be shown: HTML, or a widget with its data. */
+export type LoadedPart =
+  | { html: string }
+  | { type: 'products'; title: string; cards: ProductCard[] }
+  | { type: 'banner'; settings: Settings<'banner'> }
+  | { type: 'picture'; settings: Settings<'picture'> }
+  | { type: 'form'; settings: Settings<'form'> }
+  | { type: 'video'; settings: Settings<'video'> }
+
+/** Blocks may contain blocks; one that contains itself would never end. */
+const maxDepth = 2
+
+/** Splits a stored text and loads what its widgets show. A widget without data, such as a sold-out product, is left out. */
+export async function loadParts(shop: Shop, content: string, depth = 0): Promise<LoadedPart[]> {
+  return (await Promise.all(splitContent(content).map((part) => loadPart(shop, part, depth)))).flat()
+}
+
+async function loadPart(shop: Shop, part: ContentPart, depth: number): Promise<LoadedPart[]> {
+  if ('html' in part) return [part]
+  const { widget } = part
+  switch (widget.type) {
+    case 'product-card':
+      return products('', await listBySku(shop.engine, [widget.settings.sku]))
+    case 'product-list':
+      return products(widget.settings.title, await listed(shop, widget.settings))
+    case 'block':
+      return depth < maxDepth ? loadBlock(shop, widget.settings.id, depth) : []
+    case 'banner':
+      return [{ type: 'banner', settings: widget.settings }]
+    case 'picture':
+      return [{ type: 'picture', settings: widget.settings }]
+    case 'form':
+      return [{ type: 'form', settings: widget.settings }]
+    case 'video':
+      return [{ type: 'video', settings: widget.settings }]
+    default:
+      // Stored by a newer version of the shop.
+      return []
+  }
+}
+
+const products = (title: string, cards: ProductCard[]): LoadedPart[] =>
+  cards.length > 0 ? [{ type: 'products', title, cards }] : []
+
+async function listed({ engine }: Shop, { category, skus, limit }: Settings<'product-list'>): Promise<ProductCard[]> {
+  if (skus) return listBySku(engine, skus)
+  if (category === undefined) return []
+  const query = { filters: {}, sort: null, page: 1 }
+  const list = await listCategoryProducts(engine, {
+    categoryIds: [category],
+    filters: [],
+    query,
+    perPage: limit,
+    pages: 'upTo',
+  })
+  return list.ok ? list.value.cards : []
+}
+
+async function loadBlock(shop: Shop, id: string, depth: number): Promise<LoadedPart[]> {
+  const block = await findBlock(shop.engine, id)
+  return block.ok ? loadParts(shop, String(block.value.content ?? ''), depth + 1) : []
+}

@@ -1,0 +1,26 @@
+import type { Widget } from '@mantel/plugins/widget/view'
+import { Picture } from '@mantel/ui/picture/picture'
+import { useT } from '../../i18n/text-context.tsx'
+
+type Settings = Extract<Widget, { type: 'video' }>['settings']
+
+/** A picture of the shop that opens the video at its company. The page itself asks nothing of that company. */
+export function VideoWidget({ url, title, image }: Settings) {
+  const t = useT()
+  return (
+    <figure data-widget="video">
+      <a href={url} target="_blank" rel="noopener noreferrer" data-video={title} className="block">
+        {image && (
+          <Picture image={image} alt="" width={640} shape="3/2" widths={[320, 480, 640, 960, 1280]} sizes="auto" />
+        )}
+        <span className="mt-2 block underline">
+          {t('product.play')}: {title}
+          <span className="ui-hidden"> ({t('product.opens_elsewhere')})</span>
+        </span>
+      </a>
+      <figcaption className="mt-2 text-13 text-muted">
+        {t('product.video_note', { host: new URL(url).host })}
+      </figcaption>
+    </figure>
+  )
+}
