@@ -208,6 +208,7 @@ export {
   updateAddress,
   updateCompany,
 } from './customer/index.ts'
+export { type NewReview, requestStockAlert, submitReview } from './customer/submit-review.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
 export type { EngineEvent, EventProduct } from './engine-events.ts'
 export { consoleLog, type Log } from './log.ts'

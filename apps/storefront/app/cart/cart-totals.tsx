@@ -2,6 +2,7 @@ import { addDelivery, defaultDelivery, type LocalDelivery } from '@mantel/client
 import type { BuyingTextKey } from '../i18n/text.ts'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
+import { useDeliveryPromise } from './delivery-promise.tsx'
 import type { CartView } from './use-cart.ts'
 
 /** Names of total segments that came without a title from the server. */
@@ -27,6 +28,8 @@ export function CartTotals({ cartView: { state, t }, delivery = null, withEstima
   const commonT = useT()
   const formats = useFormats()
   const { pending } = state
+  const promise = useDeliveryPromise()
+  const isShipped = state.lines.some(({ typeId }) => !['virtual', 'downloadable', 'amgiftcard'].includes(typeId))
   const { prices, shipping, i18n } = useStore().view
   const isGross = prices.shown === 'gross'
   const estimate = withEstimate ? defaultDelivery(shipping.methods, i18n.priceFormat.fractionDigits) : null
@@ -50,6 +53,7 @@ export function CartTotals({ cartView: { state, t }, delivery = null, withEstima
       {tax && (
         <p className="text-13 text-muted figures">{t('cart.tax_included', { price: formats.price(tax.value) })}</p>
       )}
+      {withEstimate && isShipped && promise && <p className="mt-2 text-13">{promise}</p>}
       <p role="status" className="mt-2 text-13 text-muted">
         {totals.source === 'preview' ? t('cart.preview') : commonT('cart.reassurance')}
       </p>

@@ -32,7 +32,7 @@ const product = {
     startAt: 0,
   },
 } as unknown as ProductView
-const unrated: Reviews = { items: [], total: 0, averageStars: null }
+const unrated: Reviews = { items: [], total: 0, averageStars: null, distribution: [] }
 
 it('describes the product as schema.org data', () => {
   expect(productJsonLd(store, product, unrated)).toEqual({
@@ -86,7 +86,7 @@ it('leaves out the offer without a price, and the rating without reviews', () =>
   const hidden = productJsonLd(store, { ...product, price: null }, unrated)
   expect(hidden).not.toHaveProperty('offers')
   expect(hidden).not.toHaveProperty('aggregateRating')
-  expect(productJsonLd(store, product, { items: [], total: 3, averageStars: 4.3333 })).toMatchObject({
+  expect(productJsonLd(store, product, { items: [], total: 3, averageStars: 4.3333, distribution: [] })).toMatchObject({
     aggregateRating: { ratingValue: 4.3, reviewCount: 3 },
   })
 })

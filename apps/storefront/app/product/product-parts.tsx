@@ -11,14 +11,15 @@ import { DeferredOptionForm } from './options/deferred-option-form.ts'
 import type { OptionFormProps } from './options/option-form.tsx'
 import type { ProductPage } from './product-page.ts'
 import { BoughtTogether } from './sections/bought-together.tsx'
+import { DeferredReviews, ReviewsFallback, useReviewsInView } from './sections/deferred-reviews.tsx'
 import { DeliveryNote } from './sections/delivery-note.tsx'
 import { Details } from './sections/details.tsx'
 import { ProductCarousel } from './sections/product-carousel.tsx'
 import { RecentlyViewed } from './sections/recently-viewed.tsx'
-import { Reviews } from './sections/reviews.tsx'
 import { RoomView } from './sections/room-view.tsx'
 import { SaveButtons } from './sections/save-buttons.tsx'
 import { Share } from './sections/share.tsx'
+import { StockAlert } from './sections/stock-alert.tsx'
 
 export { VideoSlide } from './gallery/video-slide.tsx'
 
@@ -32,6 +33,7 @@ export function ProductSections({
 }: Pick<ProductPage, 'product' | 'reviews' | 'related' | 'upsell'> & { selection: Selection }) {
   const t = useT()
   const { name, description, shortDescription, gallery } = product
+  useReviewsInView()
   return (
     <>
       <div className="room section grid gap-x-20 gap-y-12 lg:grid-cols-2">
@@ -49,7 +51,9 @@ export function ProductSections({
         <RoomView gallery={gallery} name={name} />
       </div>
       <ProductCarousel title={t('product.related')} cards={related} />
-      <Reviews reviews={reviews} />
+      <Suspense fallback={<ReviewsFallback />}>
+        <DeferredReviews productId={product.id} reviews={reviews} />
+      </Suspense>
       <ProductCarousel title={t('product.upsell')} cards={upsell} />
       <BoughtTogether sku={product.sku} except={[...related, ...upsell].map(({ sku }) => sku)} />
       <RecentlyViewed sku={product.sku} />
@@ -58,13 +62,14 @@ export function ProductSections({
 }
 
 /** Wishlist, comparison, delivery and share links, beside the pictures and below the purchase button. */
-export function DeliveryAndShare({ product }: { product: ProductView }) {
+export function DeliveryAndShare({ product, selection }: { product: ProductView; selection: Selection }) {
   const store = useStore()
   const { typeId, path, name } = product
   return (
     <>
+      {selection.stock.state === 'sold-out' && <StockAlert sku={selection.sku} />}
       <SaveButtons product={product} />
-      <DeliveryNote typeId={typeId} />
+      <DeliveryNote typeId={typeId} stock={selection.stock} />
       <Share url={absoluteUrl(store, path)} name={name} />
     </>
   )

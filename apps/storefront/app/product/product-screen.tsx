@@ -31,7 +31,7 @@ export function ProductScreen({ product, reviews, related, upsell }: ProductPage
             <ProductChoice product={product} selection={selection} />
             {shortDescription && <Prose html={shortDescription} />}
             <Suspense>
-              <DeferredDeliveryAndShare product={product} />
+              <DeferredDeliveryAndShare product={product} selection={selection} />
             </Suspense>
           </div>
         </div>

@@ -10,6 +10,10 @@ export type ReviewView = {
   nickname: string
   createdAt: string
   stars: number | null
+  /** The writer has bought the product here. */
+  isVerified: boolean
+  /** Paths of pictures. */
+  photos: string[]
 }
 
 export type Reviews = {
@@ -17,6 +21,8 @@ export type Reviews = {
   total: number
   /** Average of the reviews with a rating; null if there are none. */
   averageStars: number | null
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  distribution: number[]
 }
 
 const approved = 1
@@ -33,11 +39,16 @@ export async function listReviews(engine: Engine, productId: number): Promise<Re
     }),
     size: maxListed,
   })
-  if (!answer.ok) return { items: [], total: 0, averageStars: null }
+  if (!answer.ok) return { items: [], total: 0, averageStars: null, distribution: [0, 0, 0, 0, 0] }
   const items = answer.result.items.map(reviewView)
   const stars = items.flatMap((item) => item.stars ?? [])
   const sum = stars.reduce((all, one) => all + one, 0)
-  return { items, total: answer.result.total, averageStars: stars.length === 0 ? null : sum / stars.length }
+  return {
+    items,
+    total: answer.result.total,
+    averageStars: stars.length === 0 ? null : sum / stars.length,
+    distribution: [1, 2, 3, 4, 5].map((value) => stars.filter((one) => Math.round(one) === value).length),
+  }
 }
 
 function reviewView(item: Record<string, unknown>): ReviewView {
@@ -48,6 +59,8 @@ function reviewView(item: Record<string, unknown>): ReviewView {
     nickname: String(item.nickname ?? ''),
     createdAt: String(item.created_at ?? ''),
     stars: starsOf(item.ratings),
+    isVerified: item.verified_purchase === true,
+    photos: Array.isArray(item.photos) ? item.photos.map(String) : [],
   }
 }
 

@@ -22,7 +22,6 @@ export const coming: Translation<typeof base> = {
   'compare.empty_text': 'Wählen Sie mindestens zwei Artikel, um sie hier zu vergleichen.',
   'auth.login_needed': 'Bitte melden Sie sich an',
   'product.options': 'Auswahl',
-  'stock.notify': 'Benachrichtigen, wenn wieder verfügbar',
   'type.giftcard': 'Geschenkkarte',
   'share.title': 'Teilen',
   'footer.newsletter_text': 'Neue Ateliers, Lesetipps und {percent} % Rabatt auf Ihre erste Bestellung.',

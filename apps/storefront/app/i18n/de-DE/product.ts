@@ -64,6 +64,12 @@ export const product: Translation<typeof base> = {
   'reviews.by': '{name}, {date}',
   'reviews.stars': '{rating} von 5',
   'reviews.none': 'Noch keine Bewertungen',
+  'delivery.promise': 'Lieferung zwischen {from} und {to}',
+  'stock.notify': 'Benachrichtigen, wenn wieder verfügbar',
+  'reviews.write': 'Bewertung schreiben',
+  'reviews.verified': 'Verifizierter Kauf',
+  'reviews.best': 'Beste Bewertung',
+  'reviews.worst': 'Schlechteste Bewertung',
 
   'type.set': 'Lieferumfang',
   'type.downloadable': 'Digitaler Download',

@@ -21,4 +21,18 @@ export const saved: Translation<typeof base> = {
   'compare.differs': 'unterschiedlich',
   'compare.print': 'Drucken',
   'compare.availability': 'Verfügbarkeit',
+
+  'stock.alert_email': 'E-Mail-Adresse',
+  'stock.alert_hint': 'Wir senden Ihnen genau eine E-Mail, sobald der Artikel wieder verfügbar ist.',
+  'stock.alert_sent':
+    'Vielen Dank. Wenn wir Ihre Adresse noch nicht kennen, bestätigen Sie bitte die E-Mail, die wir Ihnen gerade gesendet haben.',
+  'review.rating': 'Ihre Bewertung (5 ist die beste)',
+  'review.nickname': 'Ihr Name, wie er bei der Bewertung steht',
+  'review.title': 'Titel',
+  'review.detail': 'Ihre Bewertung im Detail',
+  'review.photos': 'Fotos',
+  'review.photos_hint': 'Bis zu {count} Fotos: JPEG, PNG oder WebP',
+  'review.photos_login': 'Melden Sie sich an, um Fotos hinzuzufügen.',
+  'review.moderation': 'Wir lesen jede Bewertung, bevor wir sie veröffentlichen.',
+  'review.send': 'Bewertung absenden',
 }

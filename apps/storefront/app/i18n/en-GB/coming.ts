@@ -20,7 +20,6 @@ export const coming = {
   'compare.empty_text': 'Choose two or more products to compare them side by side.',
   'auth.login_needed': 'Log in to continue',
   'product.options': 'Options',
-  'stock.notify': 'Email me when it’s back in stock',
   'type.giftcard': 'Gift card',
   'share.title': 'Share',
   'footer.newsletter_text': 'New makers, good reads and {percent}% off your first order.',

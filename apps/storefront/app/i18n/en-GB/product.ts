@@ -61,6 +61,12 @@ export const product = {
   'reviews.by': '{name}, {date}',
   'reviews.stars': '{rating} out of 5',
   'reviews.none': 'No reviews yet',
+  'delivery.promise': 'Delivered between {from} and {to}',
+  'stock.notify': 'Email me when it’s back in stock',
+  'reviews.write': 'Write a review',
+  'reviews.verified': 'Verified purchase',
+  'reviews.best': 'Highest rating',
+  'reviews.worst': 'Lowest rating',
 
   'type.set': 'What’s included',
   'type.downloadable': 'Digital download',

@@ -1,4 +1,4 @@
-/** Texts of wishlist and comparison, loaded with them. */
+/** Texts of wishlist, comparison, reviews and stock alerts, loaded with them. */
 export const saved = {
   'wishlist.remove_named': 'Remove {name} from wishlist',
   'wishlist.empty_text': 'Tap the heart on anything you like to save it here.',
@@ -19,4 +19,17 @@ export const saved = {
   'compare.differs': 'different',
   'compare.print': 'Print',
   'compare.availability': 'Availability',
+
+  'stock.alert_email': 'Email address',
+  'stock.alert_hint': 'We’ll send you one email when it’s back, and nothing else.',
+  'stock.alert_sent': 'Thank you. If we don’t know your address yet, please confirm the email we’ve just sent you.',
+  'review.rating': 'Your rating (5 is best)',
+  'review.nickname': 'Your name, as shown with the review',
+  'review.title': 'Title',
+  'review.detail': 'Your review',
+  'review.photos': 'Photos',
+  'review.photos_hint': 'Up to {count} photos: JPEG, PNG or WebP',
+  'review.photos_login': 'Log in to add photos.',
+  'review.moderation': 'We read every review before we publish it.',
+  'review.send': 'Submit review',
 } as const

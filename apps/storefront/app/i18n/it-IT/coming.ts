@@ -22,7 +22,6 @@ export const coming: Translation<typeof base> = {
   'compare.empty_text': 'Scegli due o più prodotti per confrontarli qui.',
   'auth.login_needed': 'Accedi per continuare',
   'product.options': 'Opzioni',
-  'stock.notify': 'Avvisami quando torna disponibile',
   'type.giftcard': 'Carta regalo',
   'share.title': 'Condividi',
   'footer.newsletter_text': 'Nuovi artigiani, letture interessanti e il {percent}% di sconto sul primo ordine.',

@@ -64,6 +64,12 @@ export const product: Translation<typeof base> = {
   'reviews.by': '{name}, {date}',
   'reviews.stars': '{rating} su 5',
   'reviews.none': 'Ancora nessuna recensione',
+  'delivery.promise': 'Consegna tra {from} e {to}',
+  'stock.notify': 'Avvisami quando torna disponibile',
+  'reviews.write': 'Scrivi una recensione',
+  'reviews.verified': 'Acquisto verificato',
+  'reviews.best': 'Voto più alto',
+  'reviews.worst': 'Voto più basso',
 
   'type.set': 'Il set comprende',
   'type.downloadable': 'Download digitale',

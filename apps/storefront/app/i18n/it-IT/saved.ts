@@ -21,4 +21,18 @@ export const saved: Translation<typeof base> = {
   'compare.differs': 'diverso',
   'compare.print': 'Stampa',
   'compare.availability': 'Disponibilità',
+
+  'stock.alert_email': 'Indirizzo e-mail',
+  'stock.alert_hint': 'Ti invieremo una sola e-mail quando torna disponibile.',
+  'stock.alert_sent':
+    'Grazie. Se non conosciamo ancora il tuo indirizzo, conferma l’e-mail che ti abbiamo appena inviato.',
+  'review.rating': 'Il tuo voto (5 è il massimo)',
+  'review.nickname': 'Il tuo nome, come appare nella recensione',
+  'review.title': 'Titolo',
+  'review.detail': 'La tua recensione',
+  'review.photos': 'Foto',
+  'review.photos_hint': 'Fino a {count} foto: JPEG, PNG o WebP',
+  'review.photos_login': 'Accedi per aggiungere foto.',
+  'review.moderation': 'Leggiamo ogni recensione prima di pubblicarla.',
+  'review.send': 'Invia recensione',
 }

@@ -1,14 +1,16 @@
-import type { ProductView } from '@mantel/client'
+import type { ProductView, StockView } from '@mantel/client'
 import { Icon } from '@mantel/ui/picture/icon'
+import { useDeliveryPromise } from '../../cart/delivery-promise.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { useStore } from '../../store/store-context.tsx'
 import { useDeliveryText } from '../choice/availability.tsx'
 
-export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
+export function DeliveryNote({ typeId, stock }: { typeId: ProductView['typeId']; stock: StockView }) {
   const t = useT()
   const { view, website } = useStore()
   const { shipping, i18n } = view
   const deliveryText = useDeliveryText(typeId)
+  const promise = useDeliveryPromise(stock.availableFrom)
   const isShipped = !['virtual', 'downloadable', 'amgiftcard'].includes(typeId)
   const names = new Intl.DisplayNames(i18n.defaultLocale, { type: 'region' })
   const countries = [...new Set(shipping.methods.flatMap((method) => method.countries))].map(
@@ -21,6 +23,10 @@ export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
       </h2>
       <ul className="mt-2 grid gap-1.5 text-muted">
         {deliveryText && <Line icon={isShipped ? 'parcel' : 'mail'}>{deliveryText}</Line>}
+        {/* The line has its height before the browser fills it in. */}
+        {isShipped && view.shipping.promise && stock.state !== 'sold-out' && (
+          <Line icon="calendar">{promise || '\u00a0'}</Line>
+        )}
         {isShipped && countries.length > 0 && (
           <Line icon="globe">{t('delivery.to', { countries: countries.join(', ') })}</Line>
         )}
@@ -31,7 +37,7 @@ export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
   )
 }
 
-function Line({ icon, children }: { icon: 'parcel' | 'mail' | 'globe' | 'return'; children: string }) {
+function Line({ icon, children }: { icon: 'parcel' | 'mail' | 'globe' | 'return' | 'calendar'; children: string }) {
   return (
     <li className="flex items-start gap-2">
       <Icon name={icon} className="mt-0.5 flex-none" />

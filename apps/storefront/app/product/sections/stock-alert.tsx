@@ -1,0 +1,24 @@
+import { Button } from '@mantel/ui/action/button'
+import { type ComponentType, useState } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+
+/** On a sold-out product: asks for a mail when it is back. The form is loaded with the first press. */
+export function StockAlert({ sku }: { sku: string }) {
+  const t = useT()
+  const [form, setForm] = useState<{ Form: ComponentType<{ sku: string }> } | null>(null)
+  if (form) return <form.Form key={sku} sku={sku} />
+  return (
+    <Button
+      variant="quiet"
+      className="noscript:hidden"
+      onClick={() =>
+        import('./stock-alert-form.tsx').then(
+          ({ StockAlertForm }) => setForm({ Form: StockAlertForm }),
+          () => {},
+        )
+      }
+    >
+      {t('stock.notify')}
+    </Button>
+  )
+}
