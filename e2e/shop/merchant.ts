@@ -37,6 +37,8 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
     async refuse(email: string, reason: string): Promise<void> {
       await shop('refuse', 'customer', email, '--store', 'trade', '--reason', reason)
     },
+    listReviews: () => shop('review', 'list'),
+    approveReview: (id: string) => shop('review', 'approve', id),
     /** The stored total of each order of a buyer. */
     async totalsOf(email: string): Promise<string[]> {
       const lines = (await shop('order', 'list', '--limit', '200')).split('\n')

@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { newEmail } from './account/account-page.ts'
+import { logInAsCustomer } from './account/customer-with-orders.ts'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
+import { findWellStockedProducts } from './cart/well-stocked.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
+import { requestShop } from './shop/request-shop.ts'
+
+/** A red square. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAFElEQVR4nGP8z8DwnwEPYMInOXwUAAAQ+AIPWnB2cgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+journey(
+  'shows a review with its photo when the merchant has approved it',
+  async ({ shop }) => {
+    const [, , product] = await findWellStockedProducts(shop.port)
+    if (!product) throw new Error('The demo has too few products')
+    const page = await shop.open('/my-account', { viewport: phone })
+    const price = product.final_price_incl_tax as number
+    await logInAsCustomer(page, shop.url, [[{ sku: product.sku, price }]], 'Grace')
+    await openPage(page, shop.url(`/${product.url_path}`))
+    await page.getByRole('button', { name: 'Write a review' }).click()
+    const form = page.locator('[data-review-form]')
+    await form.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await form.getByRole('button', { name: 'Submit review' }).click()
+    await form.getByText('Field is required').first().waitFor()
+    await form.getByRole('radio', { name: '4' }).check({ force: true })
+    const title = `Solid oak ${Date.now()}`
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Your review').fill('Keeps good time.')
+    await form.getByLabel('Photos').setInputFiles({ name: 'oak.png', mimeType: 'image/png', buffer: photo })
+    await form.getByRole('button', { name: 'Submit review' }).click()
+    await page.locator('#reviews').getByText('Your review has been submitted for moderation').waitFor()
+    const guest = await shop.open(`/${product.url_path}`)
+    expect(await guest.getByText(title).count()).toBe(0)
+
+    const waiting = await shop.merchant.listReviews()
+    const id = /#(\d+)/.exec(waiting.slice(0, waiting.indexOf(title)).split('\n').at(-2) ?? '')?.[1] ?? ''
+    expect(waiting).toContain('verified purchase')
+    await shop.merchant.approveReview(id)
+    await expect
+      .poll(async () => {
+        await openPage(guest, shop.url(`/${product.url_path}`))
+        return guest.locator('#reviews li', { hasText: title }).count()
+      })
+      .toBe(1)
+    const shown = guest.locator('#reviews li', { hasText: title })
+    expect(await shown.textContent()).toContain('Verified purchase')
+    expect(await shown.textContent()).toContain('Grace')
+    await shown.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => shown.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0)
+    const data = await guest.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join()).toContain('AggregateRating')
+    expect(await accessibilityProblems(guest)).toEqual([])
+  },
+  120_000,
+)
+
+journey(
+  'mails a guest once when a sold-out product is back',
+  async ({ shop }) => {
+    const products = await findWellStockedProducts(shop.port)
+    const product = products.at(-1)
+    if (!product) throw new Error('The demo has too few products')
+    await shop.merchant.setStock(product.sku, 0)
+    const email = newEmail()
+    const page = await shop.open(`/${product.url_path}`, { viewport: phone })
+    await page.getByRole('button', { name: 'Email me when it’s back in stock' }).click()
+    await page.locator('[data-stock-alert]').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByLabel('Email address').fill('nonsense')
+    await page.getByRole('button', { name: 'Email me when it’s back in stock' }).click()
+    await page.getByText('Please provide a valid e-mail address').waitFor()
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Email me when it’s back in stock' }).click()
+    await page.getByText(/please confirm the email/).waitFor()
+
+    const link = () => findLink(shop.url, email, /\/api\/ext\/stock-alert\/confirm\/[\w-]+/)
+    await expect.poll(link, { timeout: 90_000 }).not.toBeNull()
+    await page.goto(shop.url((await link()) ?? ''))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Confirm stock alert' }).click()
+    await page.getByText('Stock alert confirmed').waitFor()
+    await shop.merchant.setStock(product.sku, 40)
+    await expect.poll(() => countMails(shop.url, email, 'Back in stock'), { timeout: 90_000 }).toBe(1)
+    await shop.merchant.setStock(product.sku, 0)
+    await shop.merchant.setStock(product.sku, 40)
+    expect(await countMails(shop.url, email, 'Back in stock')).toBe(1)
+  },
+  240_000,
+)
+
+journey('promises days of delivery on the product page and in the cart', async ({ shop }) => {
+  const [product] = await findWellStockedProducts(shop.port)
+  const page = await shop.open(`/${product?.url_path}`)
+  const promise = page.getByText(/Delivered between \d+ \w+ and \d+ \w+/).first()
+  await promise.waitFor()
+  const text = await promise.textContent()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await openPage(page, shop.url('/cart'))
+  await page.getByText(text ?? '').waitFor()
+})
+
+/** The mails of the shop's mailbox that mention the address. */
+async function mailsTo(url: (path: string) => string, email: string): Promise<string[]> {
+  const mailbox = await requestShop(url('/mailbox'))
+  const paths = [...mailbox.matchAll(/href="(\/mailbox\/[0-9a-f]{24})"/g)].map(([, path = '']) => path)
+  const mails = await Promise.all(paths.slice(0, 30).map((path) => requestShop(url(path))))
+  return mails.filter((mail) => mail.includes(email))
+}
+
+const countMails = async (url: (path: string) => string, email: string, word: string): Promise<number> =>
+  (await mailsTo(url, email)).filter((mail) => mail.includes(word)).length
+
+async function findLink(url: (path: string) => string, email: string, link: RegExp): Promise<string | null> {
+  for (const mail of await mailsTo(url, email)) {
+    const found = link.exec(mail)
+    if (found) return found[0]
+  }
+  return null
+}

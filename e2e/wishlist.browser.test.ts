@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accountName, dialog, login, newEmail, notices, register, signOut } from './account/account-page.ts'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
+import { findWellStockedProducts } from './cart/well-stocked.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Add to wishlist', exact: true })
+const compareButton = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true })
+const isPressed = (page: Page) => expect.poll(() => saveButton(page).getAttribute('aria-pressed'))
+const count = (page: Page) => page.locator('header a[href$="/wishlist"]').getByText(/Wishlist, \d+ item/)
+
+journey(
+  'keeps a wishlist on two devices, also when it is changed offline, until the customer logs out',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED/)
+    const [one, two] = await findWellStockedProducts(shop.port)
+    if (!one || !two) throw new Error('The demo has too few products')
+    const email = newEmail()
+    // A guest's product becomes the customer's.
+    const desk = await shop.open(`/${one.url_path}`)
+    await saveButton(desk).click()
+    await isPressed(desk).toBe('true')
+    await notices(desk).getByText(`${one.name} has been added to your wishlist!`).waitFor()
+    await register(desk, email)
+
+    const sofa = await shop.open(`/${two.url_path}`, { viewport: phone })
+    await sofa.locator('header button[aria-haspopup="dialog"]').click()
+    await sofa.keyboard.press('Escape')
+    await openPage(sofa, shop.url('/my-account'))
+    await sofa.locator('main').getByRole('button', { name: 'Log in' }).click()
+    await dialog(sofa).locator('input[name="email"]').fill(email)
+    await dialog(sofa).locator('input[name="password"]').fill('a long password')
+    await dialog(sofa).locator('button[type="submit"]').click()
+    await sofa.locator('[data-account]').waitFor()
+    await sofa.locator('nav a[href$="/wishlist"]').last().click()
+    await sofa.locator('[data-wishlist="1"]').getByText(one.name).waitFor()
+    expect(await accessibilityProblems(sofa)).toEqual([])
+
+    // Offline changes of both devices meet on the server.
+    await openPage(sofa, shop.url(`/${two.url_path}`))
+    await sofa.context().setOffline(true)
+    await saveButton(sofa).click()
+    await isPressed(sofa).toBe('true')
+    await saveButton(desk).click()
+    await notices(desk).getByText(`${one.name} has been removed from your wishlist!`).waitFor()
+    await sofa.context().setOffline(false)
+    await expect.poll(() => count(sofa).textContent()).toBe('Wishlist, 1 item')
+    await openPage(desk, shop.url('/wishlist'))
+    await desk.locator('[data-wishlist="1"]').getByText(two.name).waitFor()
+    expect(await desk.getByText(one.name).count()).toBe(0)
+
+    // A shared address shows the products to everybody.
+    await desk.getByRole('button', { name: 'Create a link' }).click()
+    const url = await desk.getByLabel('Link to your wishlist').inputValue()
+    const friend = await shop.page()
+    await openPage(friend, shop.url(new URL(url).pathname + new URL(url).search))
+    await friend.locator('[data-shared="1"]').getByText(two.name).waitFor()
+    expect(await accessibilityProblems(friend)).toEqual([])
+
+    // Into the cart, out of the wishlist.
+    await desk.getByRole('button', { name: 'Move to cart' }).click()
+    await desk.getByText('Your wishlist is empty').waitFor()
+    await expect.poll(() => desk.locator('header a[href$="/cart"]').textContent()).toContain('1')
+    await openPage(desk, shop.url(`/${one.url_path}`))
+    await saveButton(desk).click()
+    await isPressed(desk).toBe('true')
+    await expect.poll(() => count(desk).textContent()).toBe('Wishlist, 1 item')
+
+    // Logging out clears it in every tab, not on the server.
+    const otherTab = await desk.context().newPage()
+    await openPage(otherTab, shop.url(`/${one.url_path}`))
+    await isPressed(otherTab).toBe('true')
+    await signOut(desk)
+    await isPressed(desk).toBe('false')
+    await isPressed(otherTab).toBe('false')
+    await accountName(desk).waitFor({ state: 'detached' })
+    await login(desk, email)
+    await accountName(desk).waitFor()
+    await desk.locator('header a[href$="/wishlist"]').click()
+    await dialog(desk).getByText(one.name).waitFor()
+    expect(await accessibilityProblems(desk)).toEqual([])
+  },
+  120_000,
+)
+
+journey('saves a product from its card in a list', async ({ shop }) => {
+  const page = await shop.open('/clocks', { viewport: phone })
+  const heart = page.getByRole('button', { name: /^Add .+ to wishlist$/ }).first()
+  await heart.click()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => count(page).textContent()).toBe('Wishlist, 1 item')
+  await page.reload()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+})
+
+journey(
+  'compares products side by side, marks the differences and takes at most six',
+  async ({ shop }) => {
+    const products = (await findWellStockedProducts(shop.port)).slice(0, 7)
+    const page = await shop.open(`/${products[0]?.url_path}`)
+    for (const [at, { url_path, name }] of products.entries()) {
+      if (at > 0) await openPage(page, shop.url(`/${url_path}`))
+      await compareButton(page).click()
+      await notices(page)
+        .getByText(at < 6 ? `${name} has been added to your comparison!` : 'You can compare up to 6 products.')
+        .waitFor()
+    }
+    await openPage(page, shop.url('/compare'))
+    await page.locator('[data-compare="6"]').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const rows = await page.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) => ({
+        differs: row.hasAttribute('data-differs'),
+        values: [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+      })),
+    )
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { differs, values } of rows) expect(differs).toBe(new Set(values).size > 1)
+    await page.getByRole('checkbox', { name: 'Show differences only' }).check()
+    expect(await page.locator('tbody tr:not([data-differs])').count()).toBe(0)
+    await page.getByRole('button', { name: `Remove ${products[0]?.name} from comparison` }).click()
+    await page.locator('[data-compare="5"]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  },
+  90_000,
+)
