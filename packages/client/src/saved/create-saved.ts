@@ -36,6 +36,11 @@ export type Saved = Observed<SavedState> & {
   stop(): void
 }
 
+const messages = {
+  wishlist: { add: 'wishlist_added', remove: 'wishlist_removed', full: 'wishlist_full' },
+  compare: { add: 'compare_added', remove: 'compare_removed', full: 'compare_full' },
+} as const
+
 /** In one call. */
 const maxSent = 200
 
@@ -137,12 +142,12 @@ export async function openSaved(
     })
     if (isFull) {
       const params = { limit: savedLimits[list] }
-      notifications.push({ type: 'warning', message: { key: `${list}_full`, params } })
+      notifications.push({ type: 'warning', message: { key: messages[list].full, params } })
       return
     }
     notifications.push({
       type: 'success',
-      message: { key: `${list}_${type === 'add' ? 'added' : 'removed'}`, params: { name } },
+      message: { key: messages[list][type], params: { name } },
     })
     await send()
   }
