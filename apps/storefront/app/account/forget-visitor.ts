@@ -1,7 +1,6 @@
 import { createStorage, type EngineView, forgetCustomerData } from '@mantel/client'
-import { savedLists } from '@mantel/domain/saved'
 import type { PageMessage } from '../../sw/messages.ts'
-import { writeSavedHint } from '../shell/saved-hint.ts'
+import { writeSavedHint } from '../shell/write-saved-hint.ts'
 
 const suffix = '-shop'
 
@@ -12,7 +11,7 @@ const suffix = '-shop'
 export async function forgetVisitor({ code, website }: Pick<EngineView, 'code' | 'website'>): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' } satisfies PageMessage)
   for (const storeCode of await listStoreCodes()) {
-    for (const list of savedLists) writeSavedHint(list, storeCode, '')
+    for (const list of ['wishlist', 'compare'] as const) writeSavedHint(list, storeCode, [])
     if (storeCode !== code) await forgetCustomerData(createStorage({ storeCode, website }))
   }
 }

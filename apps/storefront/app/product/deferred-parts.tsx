@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useEffect, useRef } from 'react'
 import { fetchWithRetry } from '../page/fetch-with-retry.ts'
 import { whenIdle } from '../page/idle-tasks.ts'
 
@@ -22,5 +22,46 @@ async function deferPart<Props>(choose: (parts: Parts) => ComponentType<Props>):
 
 export const DeferredVideoSlide = await deferPart((parts) => parts.VideoSlide)
 export const DeferredProductContents = await deferPart((parts) => parts.ProductContents)
-export const DeferredProductSections = await deferPart((parts) => parts.ProductSections)
 export const DeferredDeliveryAndShare = await deferPart((parts) => parts.DeliveryAndShare)
+
+const fetchSections = () => import('./product-sections.tsx')
+type Sections = Awaited<ReturnType<typeof fetchSections>>['ProductSections']
+let showSections = () => {}
+const inView = new Promise<void>((resolve) => {
+  showSections = resolve
+})
+
+/**
+ * The lower part of the page, rendered by the server too. The browser loads its code when the part comes near the visible part of the
+ * page, or at once where there is no HTML of the server.
+ */
+export const DeferredProductSections = (
+  import.meta.env.SSR
+    ? (await fetchSections()).ProductSections
+    : lazy(async () => {
+        await inView
+        return { default: (await fetchWithRetry(fetchSections)).ProductSections }
+      })
+) as Sections
+
+/** Shown instead of the lower part only where there is no HTML of the server. */
+export function SectionsFallback() {
+  useEffect(() => showSections(), [])
+  return null
+}
+
+/** For the element before the lower part. */
+export function useSectionsInView() {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const sections = ref.current?.nextElementSibling
+    if (!sections) return
+    // The margin above: a jump to the reviews passes the beginning of the part.
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showSections(), {
+      rootMargin: '99999px 0px 0px',
+    })
+    observer.observe(sections)
+    return () => observer.disconnect()
+  }, [])
+  return ref
+}

@@ -1,7 +1,8 @@
 import { type Engine, openSaved, rememberSavedProducts, type Saved, type SavedProduct } from '@mantel/client'
 import type { SavedList } from '@mantel/domain/saved'
 import { openAccount } from '../account/account.ts'
-import { writeSavedHint } from '../shell/saved-hint.ts'
+import { readSavedHint } from '../shell/saved-hint.ts'
+import { writeSavedHint } from '../shell/write-saved-hint.ts'
 
 const opened = new Map<SavedList, Promise<Saved>>()
 
@@ -19,7 +20,7 @@ export function openSavedList(engine: Engine, list: SavedList): Promise<Saved> {
 
 async function start(engine: Engine, list: SavedList): Promise<Saved> {
   const saved = await openSaved(engine, await openAccount(engine), list)
-  const publish = () => writeSavedHint(list, engine.view.code, JSON.stringify(saved.get().skus))
+  const publish = () => writeSavedHint(list, engine.view.code, saved.get().skus)
   saved.subscribe(publish)
   publish()
   // Another device may have changed the list while the page was in the background.
@@ -27,17 +28,27 @@ async function start(engine: Engine, list: SavedList): Promise<Saved> {
   return saved
 }
 
+/** Shows the change at once, then saves it. If that fails, the heart shows the list as it was. */
 export async function saveProduct(
   engine: Engine,
   list: SavedList,
   product: SavedProduct,
   isWanted: boolean,
 ): Promise<void> {
-  const saved = await openSavedList(engine, list)
-  if (isWanted) {
-    await rememberSavedProducts(engine, [product])
-    await saved.add(product)
-  } else await saved.remove(product)
-  // A full list takes no product: the heart shows the list as it is.
-  writeSavedHint(list, engine.view.code, JSON.stringify(saved.get().skus))
+  const { code } = engine.view
+  const before = readSavedHint(list, code)
+  const others = before.filter((sku) => sku !== product.sku)
+  writeSavedHint(list, code, isWanted ? [product.sku, ...others] : others)
+  try {
+    const saved = await openSavedList(engine, list)
+    if (isWanted) {
+      await rememberSavedProducts(engine, [product])
+      await saved.add(product)
+    } else await saved.remove(product)
+    // A full list takes no product: the heart shows the list as it is.
+    writeSavedHint(list, code, saved.get().skus)
+  } catch (error) {
+    writeSavedHint(list, code, before)
+    throw error
+  }
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../account/current-session.ts'
 import { useCartCount } from '../../cart/cart-starter.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { panels } from '../../shell/panels.ts'
-import { countSkus, useSavedHint } from '../../shell/saved-hint.ts'
+import { useSavedHint } from '../../shell/saved-hint.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { useStore, useStorePath } from '../../store/store-context.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
@@ -18,7 +18,7 @@ export function Header() {
   const t = useT()
   const { code } = useStore().view
   const cartCount = useCartCount(code)
-  const wishlistCount = useSavedHint('wishlist', code, countSkus)
+  const wishlistCount = useSavedHint('wishlist', code, (skus) => skus.length)
   const { menu } = useShell()
   return (
     <header className="relative z-10 border-hairline border-b bg-page max-lg:sticky max-lg:top-0">

@@ -1,4 +1,4 @@
-import { type Engine, listRecentlyViewed, type ProductCard, rememberViewed } from '@mantel/client'
+import { listRecentlyViewed, type ProductCard } from '@mantel/client'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
@@ -15,17 +15,10 @@ export function RecentlyViewed({ sku }: { sku: string }) {
   useEffect(() => {
     if (!engine) return
     let isMounted = true
-    recentProducts(engine, sku).then((recent) => isMounted && setCards(recent), engine.log.warn)
+    listRecentlyViewed(engine, { except: sku }).then((recent) => isMounted && setCards(recent), engine.log.warn)
     return () => {
       isMounted = false
     }
   }, [engine, sku])
   return <ProductCarousel title={t('product.recent')} cards={cards} />
-}
-
-/** The products viewed before this one. Records this one as viewed. */
-async function recentProducts(engine: Engine, sku: string): Promise<ProductCard[]> {
-  const recent = await listRecentlyViewed(engine, { except: sku })
-  await rememberViewed(engine, sku)
-  return recent
 }
