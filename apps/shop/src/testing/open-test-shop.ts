@@ -72,6 +72,7 @@ export async function openTestShop({
   return {
     ...backend,
     stores,
+    db: connection.db,
     async close() {
       await backend.close()
       await connection.close()
