@@ -10,15 +10,16 @@ const documentTests = ['apps/backend/src/documents/amounts-agree.test.ts']
 const twoProcessTests = ['apps/backend/src/two-processes.test.ts']
 const killedShopTests = ['apps/backend/src/killed-shop.test.ts']
 const timingTests = ['apps/backend/src/customer/timing.test.ts']
+const passwordTests = ['apps/backend/src/customer/wrong-passwords.test.ts']
 const backupTests = ['apps/shop/src/backup/backup-under-load.backend.test.ts']
 
 /**
  * Runs the order consistency tests at sizes that a test run has no time for: orders sent five times each, buyers competing
  * for twenty items, kills of order servers, random orders whose totals are compared, kills of the whole shop and of one of
  * two processes, a backup under load that is restored and compared, the times of account calls with known and unknown addresses,
- * and waits and memory under overload: `npm run bench -- trust 10000 2000 500 1000 3000`. The last four parts alone:
- * `npm run bench -- trust kills 20`, `npm run bench -- trust backup 3000`, `npm run bench -- trust timing 500`,
- * `npm run bench -- trust overload`.
+ * wrong passwords from many addresses, and waits and memory under overload: `npm run bench -- trust 10000 2000 500 1000 3000`. The
+ * last five parts alone: `npm run bench -- trust kills 20`, `npm run bench -- trust backup 3000`, `npm run bench -- trust timing 500`,
+ * `npm run bench -- trust passwords 10000`, `npm run bench -- trust overload`.
  */
 export async function benchTrust(given: string[]): Promise<void> {
   const started = performance.now()
@@ -31,7 +32,9 @@ export async function benchTrust(given: string[]): Promise<void> {
         ? isFastUnderOverload()
         : part === 'timing'
           ? hidesAccounts(given[1])
-          : keepsAll(given))
+          : part === 'passwords'
+            ? slowsGuesses(given[1])
+            : keepsAll(given))
   console.log(`trust: ${isKept ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (!isKept) process.exitCode = 1
 }
@@ -51,6 +54,7 @@ async function keepsAll(given: string[]): Promise<boolean> {
     (await keepsThroughKills()) &&
     (await keepsBackups(saved)) &&
     (await hidesAccounts()) &&
+    (await slowsGuesses()) &&
     (await isFastUnderOverload())
   )
 }
@@ -61,6 +65,11 @@ async function hidesAccounts(calls = '500'): Promise<boolean> {
   for (const engine of ['postgres', 'pglite'])
     results.push(await passes(timingTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_TIMINGS: calls }))
   return results.every(Boolean)
+}
+
+async function slowsGuesses(guesses = '10000'): Promise<boolean> {
+  console.log(`\ntrust: ${guesses} wrong passwords for one account, on two processes and after a restart`)
+  return passes(passwordTests, { MANTEL_TEST_DB: 'postgres', MANTEL_TRUST_PASSWORDS: guesses })
 }
 
 async function keepsThroughKills(kills = '20'): Promise<boolean> {

@@ -1,17 +1,18 @@
 import { createBackend } from '../app.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import { silentLog as log } from '../platform/log.ts'
-import { unlimitedStores, withLimits } from '../store/testing.ts'
+import { stores as ownStores, unlimitedStores, withLimits } from '../store/testing.ts'
 
 /** A complete back end in a separate process on a shared database. Sends its port to the parent process. */
 
-/** Only failed logins are limited: other tests place many orders from one address. */
-const stores = withLimits(unlimitedStores, {
-  rates: { failedLoginsOfCallerAndAccount: { max: 3 } },
-  botChallenge: null,
-})
+const [dataDir = '', databaseUrl = '', smtpUrl = '', limits = ''] = process.argv.slice(2)
 
-const [dataDir = '', databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
+/** Only failed logins are limited, unless the shop's own limits are wanted: other tests place many orders from one address. */
+const stores =
+  limits === 'own-limits'
+    ? ownStores
+    : withLimits(unlimitedStores, { rates: { failedLoginsOfCallerAndAccount: { max: 3 } }, botChallenge: null })
+
 const connection = await openDatabase({ dataDir, databaseUrl, log })
 const backend = await createBackend({
   ...{ connection, stores, dataDir, smtpUrl, log },
