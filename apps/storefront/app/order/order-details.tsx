@@ -16,11 +16,16 @@ export function OrderDetails({ t, order }: { t: BuyingTranslator; order: OrderVi
         {t('checkout.your_order')}
       </h2>
       <ul className="grid gap-4 empty:hidden">
-        {lines.map(({ key, name, qty, picture, total }) => (
+        {lines.map(({ key, name, options, qty, picture, total }) => (
           <li key={key} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4">
             <Picture image={picture} alt="" width={80} shape="1/1" sizes="64px" className="w-16 self-start" />
             <div>
               <p className="font-medium">{name}</p>
+              {options.map(({ label, value }) => (
+                <p key={label} className="text-13 text-muted">
+                  {label}: {value}
+                </p>
+              ))}
               <p className="text-13 text-muted">× {qty}</p>
             </div>
             <p className="figures">{total === null ? '' : price(total)}</p>

@@ -23,7 +23,14 @@ export type OrderView = Pick<StoredOrder, 'state' | 'problem'> & {
   hasDownloads: boolean
   /** Parcels that have left, oldest first. */
   shipments: CustomerOrderView['shipments']
-  lines: readonly { key: string; name: string; qty: number; picture: string | null; total: number | null }[]
+  lines: readonly {
+    key: string
+    name: string
+    options: readonly { label: string; value: string }[]
+    qty: number
+    picture: string | null
+    total: number | null
+  }[]
 }
 
 export function orderViewFromStored(order: StoredOrder): OrderView {
@@ -52,6 +59,7 @@ export function orderViewFromStored(order: StoredOrder): OrderView {
       key,
       qty,
       name: goods.name || goods.sku,
+      options: goods.options,
       picture: goods.picture,
       total: goods.price && goods.price.shown * qty,
     })),
