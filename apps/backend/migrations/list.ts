@@ -31,6 +31,7 @@ import * as tradeApplication from './029-trade-application.ts'
 import * as orderTemplate from './030-order-template.ts'
 import * as orderDownload from './031-order-download.ts'
 import * as company from './032-company.ts'
+import * as partialCredit from './033-partial-credit.ts'
 import * as optionFile from './036-option-file.ts'
 import * as giftCardClaim from './037-gift-card-claim.ts'
 import * as savedProduct from './039-saved-product.ts'
@@ -39,7 +40,6 @@ import * as stockAlert from './041-stock-alert.ts'
 import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
-import * as partialCredit from './033-partial-credit.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -81,6 +81,7 @@ export const migrations: Record<string, ShopMigration> = {
   '030-order-template': orderTemplate,
   '031-order-download': orderDownload,
   '032-company': company,
+  '033-partial-credit': partialCredit,
   '036-option-file': optionFile,
   '037-gift-card-claim': giftCardClaim,
   '039-saved-product': savedProduct,
@@ -89,5 +90,4 @@ export const migrations: Record<string, ShopMigration> = {
   '042-form-message': formMessage,
   '043-newsletter': newsletter,
   '044-consent': consent,
-  '033-partial-credit': partialCredit,
 }
