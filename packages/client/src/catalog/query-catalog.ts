@@ -133,7 +133,9 @@ async function fetchResult(
   const abort = () => controller.abort()
   signal?.addEventListener('abort', abort, { once: true })
   const token = type === 'product' ? engine.groupToken() : null
-  const search = await searchOf(engine)
+  // The GraphQL code is loaded only in stores that use it.
+  const search =
+    engine.view.settings.serverApi === 'graphql' ? (await import('./search-graphql.ts')).searchGraphql : searchCatalog
   const searching = search(engine.caller, {
     ...page,
     form: 'search-query',
@@ -148,10 +150,6 @@ async function fetchResult(
   controller.abort()
   return failed('offline', answer.kind === 'failed' ? answer.error : new Error('The search took too long'))
 }
-
-/** The GraphQL code is loaded only in stores that use it. */
-const searchOf = async ({ view }: Engine): Promise<typeof searchCatalog> =>
-  view.settings.serverApi === 'graphql' ? (await import('./search-graphql.ts')).searchGraphql : searchCatalog
 
 function storeResult(
   engine: Engine,

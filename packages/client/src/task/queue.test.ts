@@ -150,7 +150,8 @@ it('sends a report that was queued offline once, after a reload, whoever is sign
   browser.isConnected = true
   const stored = [...(browser.driver.disk.get('tasks') ?? [])].map(([, task]) => task as QueuedTask)
   expect(stored).toMatchObject([{ url: '/api/ext/page-not-found', silent: true }])
-  expect(JSON.parse(stored[0]?.payload.body ?? '')).toEqual({ report: { requestUrl: '/old/page', storeId: 2 } })
+  const report = { requestUrl: '/old/page', storeId: 2, referrer: '' }
+  expect(JSON.parse(stored[0]?.payload.body ?? '')).toEqual({ report })
   for (const task of stored) browser.driver.disk.get('tasks')?.set(task.task_id, { ...task, owner: null })
   const again = openTab(browser, server)
   await again.session.start()
