@@ -7,11 +7,9 @@ export const unread: Record<string, readonly string[]> = {
   '18': [
     'constant cards.packSize',
     'message product_link_missing',
-    'constant giftCard.dateFormat',
     'message compare_added',
     'message compare_removed',
     'message review_submitted',
-    'text invalid.greater_than_0',
     'text invalid.name_3',
     'text stock.notify',
     'text invalid.greater_than_0',
