@@ -38,7 +38,7 @@ journey(
     await link.waitFor({ timeout: 60_000 })
     expect(await accessibilityProblems(page)).toEqual([])
     const address = String(await link.getAttribute('href'))
-    const left = async () => Number(/\d+/.exec(await page.getByText(/downloads? left/i).innerText())?.[0])
+    const left = async () => Number(/left: (\d+)/.exec(await page.locator('[data-download]').innerText())?.[1])
     const before = await left()
     const reply = await page.request.get(new URL(address, page.url()).href)
     expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf'])

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import type { RefusedOutcome } from '../outcome.ts'
+import { type Outcome, refusalText } from '../outcome.ts'
 import type { Account } from '../session/create-account.ts'
 
 /** A gift card that the customer has redeemed or saved. Main units. */
@@ -21,7 +21,7 @@ export async function removeGiftCardClaim({ tasks }: ClaimAccount, id: number): 
   return toResult(await tasks.run('giftCardClaimRemove', { params: { claimId: id } }, { silent: true }))
 }
 
-function toResult(outcome: { ok: true; result: GiftCardClaim[] } | { ok: false }): ClaimsResult {
+function toResult(outcome: Outcome<GiftCardClaim[]>): ClaimsResult {
   if (outcome.ok) return { ok: true, claims: outcome.result }
-  return { ok: false, text: (outcome as Partial<RefusedOutcome>).shown ?? null }
+  return { ok: false, text: (outcome.reason === 'refused' && refusalText(outcome)) || null }
 }
