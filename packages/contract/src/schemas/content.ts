@@ -49,7 +49,7 @@ export const contentSchemas = {
   newsletterUnsubscribe: { ...newsletterCall, refusals: ['newsletter_email_missing', 'too_many_requests'] },
   // Lenient, as mailForm. `website` is the honeypot.
   newsletterForm: {
-    body: z.object({ email: formLine, website: z.string().catch('') }),
+    body: z.object({ email: z.string().max(mailFormLength.line), website: z.string().catch('') }),
     result: z.unknown(),
   },
   newsletterLink: {
