@@ -172,18 +172,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const accounts = createAccounts({ ...{ stores, secretKey, groupTokens, limits, loginProviders }, issueCoupon })
   const contact = openContact({ stores, secretKey, limits, isDelivered: mailer.isDelivered })
   const newsletter = openNewsletter({
-    ...{
-      db,
-      now,
-      log,
-      stores,
-      secretKey,
-      dispatcher,
-      jobs,
-      limits,
-      issueCoupon,
-      providers: options.newsletterProviders,
-    },
+    ...{ db, now, log, stores, secretKey, dispatcher, jobs, limits, issueCoupon },
+    providers: options.newsletterProviders,
   })
   const alertKeys = createAlertKeys(secretKey)
   const alertMails = createAlertMails(alertKeys)

@@ -42,7 +42,7 @@ export async function subscribe(
 }
 
 /** Asks the owner of a locked address for a confirmation, by mail. Nobody can make the shop send many of them to one address. */
-export async function markPending(
+async function markPending(
   tx: Tx,
   { limits, queueMail, mails }: NewsletterServices,
   row: SubscriberRow,

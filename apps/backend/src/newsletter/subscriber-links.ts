@@ -2,8 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { type Stores, type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import type { SubscriberRow } from './newsletter.repository.ts'
 
-export const linkSteps = ['confirm', 'leave', 'undo'] as const
-export type LinkStep = (typeof linkSteps)[number]
+export type LinkStep = 'confirm' | 'leave' | 'undo'
 
 type Subscriber = Pick<SubscriberRow, 'id' | 'serial'>
 

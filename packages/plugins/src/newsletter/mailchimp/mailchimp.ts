@@ -16,7 +16,7 @@ export const mailchimp: NewsletterPlugin = {
   create: ({ mailchimp: access }) => (access ? createMailchimp(access) : null),
 }
 
-export function createMailchimp({
+function createMailchimp({
   apiKey,
   listId,
   baseUrl = `https://${apiKey.split('-').at(-1)}.api.mailchimp.com/3.0`,
