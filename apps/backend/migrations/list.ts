@@ -40,6 +40,7 @@ import * as stockAlert from './041-stock-alert.ts'
 import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
+import * as socialFeed from './045-social-feed.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -90,4 +91,5 @@ export const migrations: Record<string, ShopMigration> = {
   '042-form-message': formMessage,
   '043-newsletter': newsletter,
   '044-consent': consent,
+  '045-social-feed': socialFeed,
 }

@@ -22,6 +22,7 @@ import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens, defineSessionCleanup, type MerchantCustomers } from './customer/index.ts'
 import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
 import { openDownloads } from './download/index.ts'
+import { defineFeedRefresh, feedHandlers } from './feed/index.ts'
 import {
   createCardKeys,
   createGiftCardMail,
@@ -218,7 +219,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     stores,
     isIndexed: async (view, id) => !!(await catalog.findOne(view, 'cms_blog', 'id', id)),
   })
-  const { tagServers: servers = {} } = options
+  const { tagServers: servers = {}, feed } = options
+  if (feed) defineFeedRefresh(jobs, { db, feed, mediaDir: join(dataDir, 'media'), log })
   defineTagJobs(jobs, { db, now, servers, send: sendTagRequest })
   defineAlertCleanup(jobs, { db, now })
 
@@ -252,6 +254,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...contact.handlers(queueMail),
     ...newsletter.handlers(queueMail),
     ...missingPageHandlers(stores),
+    ...feedHandlers(),
     ...contentHandlers({ stores, findDocument: catalog.findOne }),
     ...tagHandlers({ stores, servers, jobs, limits }),
     ...imageHandlers(pictures),

@@ -1,5 +1,6 @@
 import type { Stores } from '@mantel/domain/store'
 import type { AddressLookup } from '@mantel/plugins/address-lookup'
+import type { Feed } from '@mantel/plugins/feed'
 import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { NewsletterProviders } from '@mantel/plugins/newsletter'
 import type { PaymentProviders } from '@mantel/plugins/payment/server'
@@ -44,6 +45,8 @@ export type BackendOptions = {
   loginProviders?: LoginProviders
   /** Services that keep a copy of the newsletter's list; default: none. */
   newsletterProviders?: NewsletterProviders
+  /** The shop's account at Instagram; without it pages show pictures of products. */
+  feed?: Feed | undefined
   /** Accounts with vendors of bot challenges, by plugin code. */
   challengeSettings?: ChallengeSettings
   /** Settings of tags that receive purchases from the server: by store code, then by plugin code. */

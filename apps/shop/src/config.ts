@@ -140,6 +140,11 @@ const ownSettings = {
     must: 'be the id of an audience of Mailchimp',
     check: z.string().regex(/^\w+$/).optional(),
   },
+  INSTAGRAM_TOKEN: {
+    must: 'be a long-lived token of the Instagram API',
+    check: z.string().regex(/^\S+$/).optional(),
+    secret: true,
+  },
   TAGS_FILE: { must: 'be a JSON file', check: z.string().optional() },
   CONSENT_DIALOG: { must: 'be when-needed or always', check: z.enum(['when-needed', 'always']).default('when-needed') },
   PURGE_URLS: {
@@ -191,6 +196,7 @@ export type Config = {
   purgeUrls: Settings['PURGE_URLS']
   addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
   newsletter: NewsletterAccess
+  instagramToken: Settings['INSTAGRAM_TOKEN']
   payment: PaymentConfig
   login: LoginConfig
   tags: TagsConfig
@@ -254,6 +260,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,
       newsletter: apiKey && listId ? { mailchimp: { apiKey, listId } } : {},
+      instagramToken: all.INSTAGRAM_TOKEN,
       payment: payment.config,
       login: login.config,
       challenge: readChallengeConfig(values as Record<string, string | undefined>),

@@ -11,6 +11,7 @@ import {
   withProcessLock,
 } from '@mantel/backend'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
+import { createInstagramFeed } from '@mantel/plugins/feed'
 import { createNewsletterProviders } from '@mantel/plugins/newsletter'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
@@ -65,6 +66,7 @@ export const openBackend: OpenBackend = async (options) => {
       paymentProviders: payment.providers,
       loginProviders: login.providers,
       tagServers,
+      feed: config.instagramToken ? createInstagramFeed({ token: config.instagramToken }) : undefined,
       challengeSettings: challenges.settings,
       otherHosts: (host) => payment.findHostHandler?.(host) ?? login.findHostHandler(host),
       drawOriginal: async (path) => (await import('@mantel/demo')).drawOriginal(path),

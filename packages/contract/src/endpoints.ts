@@ -314,6 +314,11 @@ export const endpoints = {
     silent: true,
   },
 
+  instagramFeed: {
+    method: 'GET',
+    path: '/api/ext/instagram-feed',
+  },
+
   addressPages: {
     method: 'GET',
     path: '/api/ext/addresses/{type}',

@@ -128,10 +128,6 @@ export const serverEndpoints = {
     method: 'GET',
     path: '/api/ext/cms-data/cmsBlockIdentifier/{identifier}/storeId/{storeId}',
   },
-  instagramFeed: {
-    method: 'GET',
-    path: '/api/ext/instagram-feed',
-  },
   paymentReturn: {
     method: 'GET',
     path: '/api/ext/payment/return/{provider}',

@@ -6,6 +6,7 @@ import { useStore } from '../store/store-context.tsx'
 import { useOnline } from '../store/use-online.ts'
 import { CategoryBanners } from './category-banners.tsx'
 import { EditorialSection } from './editorial-section.tsx'
+import { FeedSection } from './feed-section.tsx'
 import { HeroBanner } from './hero-banner.tsx'
 import { HomeListSection } from './home-list.tsx'
 import { LatestPosts } from './latest-posts-section.tsx'
@@ -17,7 +18,7 @@ const lowerLists: readonly HomeListName[] = ['wallart', 'photoframes', 'greeting
 
 const emptyText = 'py-10 text-muted'
 
-export function HomeScreen({ lists, isUnreachable, categories, editorial, posts }: HomePage) {
+export function HomeScreen({ lists, isUnreachable, categories, editorial, posts, feed }: HomePage) {
   const t = useT()
   const { mainBanners, smallBanners, productBanners } = useStore().view.banners
   const [opening] = mainBanners
@@ -55,6 +56,7 @@ export function HomeScreen({ lists, isUnreachable, categories, editorial, posts 
         ))}
         {lowerLists.map(section)}
         {posts.length > 0 && <LatestPosts posts={posts} />}
+        {feed.pictures.length > 0 && <FeedSection feed={feed} />}
       </div>
     </>
   )

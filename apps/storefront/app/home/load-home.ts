@@ -16,6 +16,7 @@ import { absoluteUrl } from '../store/current-store.ts'
 import type { Shop } from '../store/shop.ts'
 import { type Editorial, readEditorial } from './editorial.ts'
 import { shopJsonLd } from './shop-json-ld.ts'
+import { loadSocialFeed, type SocialFeed } from './social-feed.ts'
 
 /** Categories by the store's own key (bestsellers, clocks, …), with their displayed name and path. */
 export type NamedCategories = Record<string, { name: string; path: string }>
@@ -31,6 +32,7 @@ export type HomePage = Page & {
   categories: NamedCategories
   editorial: Editorial | null
   posts: PostTeaser[]
+  feed: SocialFeed
 }
 
 const postCount = 3
@@ -38,11 +40,12 @@ const postCount = 3
 export async function loadHome(shop: Shop): Promise<HomePage> {
   const { store, engine, t } = shop
   const { headImage } = store.view.banners
-  const [lists, categories, editorial, posts] = await Promise.all([
+  const [lists, categories, editorial, posts, loadFeed] = await Promise.all([
     listHome(engine),
     namedCategories(shop),
     findBlock(engine, 'home-editorial'),
     listRecentPosts(engine, postCount),
+    loadSocialFeed(shop),
   ])
   const loaded = unwrapLoaded(shop, lists)
   return {
@@ -64,6 +67,7 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
     categories,
     editorial: editorial.ok ? readEditorial(editorial.value) : null,
     posts,
+    feed: loadFeed(loaded.flatMap(({ cards }) => cards)),
   }
 }
 

@@ -46,6 +46,7 @@ export type Database = CartTables &
     seeding: SeedingTable
     page_not_found: PageNotFoundTable
     consent_record: ConsentRecordTable
+    feed_entry: { id: string; position: number; permalink: string; caption: string; media_type: string; image: string }
     tag_purchase: { order_id: number; reported_at: Date }
   }
 

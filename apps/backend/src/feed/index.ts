@@ -1,0 +1,2 @@
+export { feedHandlers } from './feed.routes.ts'
+export { defineFeedRefresh } from './refresh-feed.ts'

@@ -1,0 +1,36 @@
+import { images } from '@mantel/domain/constants'
+import { Picture } from '@mantel/ui/picture/picture'
+import { StoreLink } from '../store/store-link.tsx'
+import type { SocialFeed } from './social-feed.ts'
+
+const { width } = images.instagramThumbnail
+
+/** Square pictures from the shop's own files. Nothing is asked of the feed's company until a link is followed. */
+export function FeedSection({ feed: { title, text, pictures } }: { feed: SocialFeed }) {
+  return (
+    <section aria-labelledby="feed" data-feed>
+      <h2 id="feed" className="title-2">
+        {title}
+      </h2>
+      <p className="mt-2 mb-6 text-muted">{text}</p>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-5">
+        {pictures.map(({ id, image, alt, link }) => {
+          const picture = (
+            <Picture image={image} alt={alt} width={width} shape="1/1" sizes="(width >= 48rem) 18vw, 45vw" />
+          )
+          return (
+            <li key={id}>
+              {'to' in link ? (
+                <StoreLink to={link.to}>{picture}</StoreLink>
+              ) : (
+                <a href={link.href} target="_blank" rel="noopener noreferrer">
+                  {picture}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

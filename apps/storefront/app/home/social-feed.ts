@@ -1,0 +1,39 @@
+import type { ProductCard } from '@mantel/client'
+import { instagram, promotions } from '@mantel/domain/constants'
+import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
+import type { Shop } from '../store/shop.ts'
+
+/** Texts are part of the data, so that other pages do not load them. */
+export type SocialFeed = {
+  title: string
+  text: string
+  pictures: { id: string; image: string; alt: string; link: { to: string } | { href: string } }[]
+}
+
+/** The shop's own files: pictures of its Instagram account or, without one, products in a room. */
+export async function loadSocialFeed({ engine, store }: Shop): Promise<(cards: readonly ProductCard[]) => SocialFeed> {
+  const [reply, t] = await Promise.all([
+    engine.caller.call('instagramFeed', { query: { limit: String(instagram.feedLimit) } }),
+    loadBuyingTranslator(store.view.i18n),
+  ])
+  const entries = reply.ok ? reply.result : []
+  const text = t('home.feed_text', { percent: promotions.socialDiscountPercent })
+  return (cards) => ({
+    title: t('home.feed'),
+    text,
+    pictures:
+      entries.length > 0
+        ? entries.map(({ id, permalink, caption = '', image }) => ({
+            ...{ id, image: String(image), alt: t('home.feed_picture', { text: caption.slice(0, 120) }) },
+            link: { href: permalink },
+          }))
+        : pickRooms(cards).map(({ id, name, path, secondPicture }) => ({
+            ...{ id: String(id), image: secondPicture ?? '', alt: name, link: { to: path } },
+          })),
+  })
+}
+
+function pickRooms(cards: readonly ProductCard[]): ProductCard[] {
+  const shown = new Map(cards.filter((card) => card.secondPicture).map((card) => [card.id, card]))
+  return [...shown.values()].slice(0, instagram.feedLimit)
+}

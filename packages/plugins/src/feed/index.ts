@@ -1,0 +1,2 @@
+export type { Feed, FeedEntry } from './feed.ts'
+export { createInstagramFeed } from './instagram/feed.ts'
