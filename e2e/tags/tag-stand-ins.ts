@@ -99,6 +99,8 @@ const scripts: Record<string, string> = {
     fetch(origin + '/container?event=' + entry.event, { method: 'POST', body: JSON.stringify(entry), keepalive: true })
   }`),
   '/gtag/js': followDataLayer(`(entry, origin) => {
+    // The tag manager's entries are plain objects.
+    if (!('length' in entry)) return
     const [command, name, data] = entry
     window.gtagState ??= {}
     if (command === 'consent') Object.assign((window.gtagState.consent ??= {}), data)

@@ -33,15 +33,11 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
   const [hasDetails, setDetails] = useState(isRequested)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    // Settings that the visitor has opened take the focus. The question on the first page does not: the page stays usable.
+    const focused = document.activeElement
     if (isRequested) dialog.current?.showModal()
     else dialog.current?.show()
-    if (
-      !isRequested &&
-      document.activeElement instanceof HTMLElement &&
-      dialog.current?.contains(document.activeElement)
-    )
-      document.activeElement.blur()
+    // The question on the first page takes the focus only from nobody: a visitor who types already goes on typing.
+    if (!isRequested && focused instanceof HTMLElement && focused !== document.body) focused.focus()
   }, [isRequested])
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -90,11 +86,12 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
             {t('consent.accept')}
           </Button>
           {hasDetails ? (
-            <Button variant="link" type="submit">
+            // Keys, because a button that becomes a submit button while it is pressed would submit the form.
+            <Button key="save" variant="link" type="submit">
               {t('consent.save')}
             </Button>
           ) : (
-            <Button variant="link" onClick={() => setDetails(true)}>
+            <Button key="choose" variant="link" onClick={() => setDetails(true)}>
               {t('consent.choose')}
             </Button>
           )}

@@ -5,10 +5,7 @@ import { ConsentDialog, type ConsentQuestion } from './consent-dialog.tsx'
 
 let closeOpen: (() => void) | null = null
 
-/**
- * Shows the dialog until the visitor has chosen. It has a root of its own: no page contains any part of it before it is needed. As
- * the first part of the page it is also the first that keyboards and screen readers reach.
- */
+/** Shows the dialog until the visitor has chosen. It has a root of its own: no page contains any part of it before it is needed. */
 export async function openConsentDialog(
   { store }: Pick<Shop, 'store'>,
   question: Omit<ConsentQuestion, 't' | 'store' | 'onClose'>,
@@ -25,7 +22,7 @@ export async function openConsentDialog(
     if (question.isRequested && opener instanceof HTMLElement) opener.focus()
   }
   closeOpen = close
-  document.body.prepend(container)
+  document.body.append(container)
   root.render(
     <ConsentDialog
       {...question}
