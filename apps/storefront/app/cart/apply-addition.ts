@@ -3,7 +3,6 @@ import {
   type Cart,
   createPurchaseFromProductCard,
   createPurchases,
-  defaultChoices,
   type Purchase,
 } from '@mantel/client'
 import type { Addition } from './request-addition.ts'
@@ -21,7 +20,7 @@ export async function applyAddition(cart: AddingCart, addition: Addition, key: s
 async function add(cart: AddingCart, addition: Addition, key: string): Promise<AddOutcome> {
   if ('productCard' in addition) return cart.add(createPurchaseFromProductCard(addition.productCard), key)
   if ('purchase' in addition) return addOrReplace(cart, [addition.purchase], addition.line, key)
-  const { product, selection, quantity, line, choices = defaultChoices(product) } = addition
+  const { product, selection, quantity, line, choices } = addition
   return addOrReplace(cart, createPurchases(product, selection, { ...choices, quantity }), line, key)
 }
 

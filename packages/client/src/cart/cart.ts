@@ -60,8 +60,8 @@ export type Cart = Observed<CartState> & {
   restoreLines(lines: readonly SavedLine[]): Promise<void>
   /** The server's cart, for calls of other modules; null while there is none. */
   serverCart(): CartRef | null
-  /** Gets a cart from the server if there is none yet. null: the server did not answer. */
-  connect(): Promise<CartRef | null>
+  /** Uses a new cart of the server if there is none yet. Call it inside `withSyncLock`. */
+  adopt(cart: CartRef): Promise<unknown>
   /**
    * Runs the work while no page or worker synchronises the cart. Without this, the reply to an earlier call for totals could
    * arrive late and replace the totals of the work.

@@ -20,7 +20,7 @@ import {
   storeTotals,
 } from './actions.ts'
 import type { Cart, SignedIn } from './cart.ts'
-import type { CartCalls, CartRef } from './cart-calls.ts'
+import type { CartCalls } from './cart-calls.ts'
 import { type CartNoticeOptions, createCartNotices } from './cart-notices.ts'
 import type { CartStorage } from './cart-storage.ts'
 import { createCartSynchroniser } from './cart-synchroniser.ts'
@@ -107,11 +107,6 @@ export function createCart(options: CartOptions): Cart {
   const stopWatching = shared.visible.subscribe(show)
   const fill = createProductFiller(shared, options.lookUpProduct)
 
-  function serverCart(): CartRef | null {
-    const { owner, cartId } = shared.stored()
-    return cartId === null ? null : { owner, cartId }
-  }
-
   const act: Shopping['act'] = async (change) => {
     storedIn = await shared.applyOptimistically(change)
     synchroniser.wake()
@@ -188,21 +183,12 @@ export function createCart(options: CartOptions): Cart {
       const changes = lines.map(({ key, qty, goods }) => queueMutation({ id: newId(), kind: 'set', key, qty }, goods))
       await act((record) => changes.reduce((next, change) => change(next), record))
     },
-    serverCart,
-    async connect() {
-      await tabs.withLock(syncLock, async () => {
-        const { owner, epoch } = await shared.refresh()
-        const reply = serverCart() ? 'lost' : await calls.create(owner)
-        if (reply === 'lost' || reply.code !== 200) return
-        const cartServerLastSyncDate = owner === 'guest' ? clock.now() : null
-        await shared.transact((record) =>
-          record.epoch === epoch && record.cartId === null
-            ? { ...record, cartId: String(reply.result), cartServerLastSyncDate }
-            : record,
-        )
-      })
-      return serverCart()
+    serverCart() {
+      const { owner, cartId } = shared.stored()
+      return cartId === null ? null : { owner, cartId }
     },
+    adopt: ({ owner, cartId }) =>
+      shared.transact((record) => (record.cartId === null && record.owner === owner ? { ...record, cartId } : record)),
     withSyncLock: (work) => tabs.withLock(syncLock, work),
     async applyTotals(result) {
       const before = shared.stored()

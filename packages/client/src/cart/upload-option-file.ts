@@ -1,17 +1,18 @@
 import type { Engine } from '../engine.ts'
 import { refusalText } from '../outcome.ts'
 import type { Cart } from './cart.ts'
+import type { CartRef } from './cart-calls.ts'
 
 /** value: of the option, as the cart sends it. problem: the server's text; '' if it did not answer. */
 export type UploadedFile = { ok: true; value: string; name: string } | { ok: false; problem: string }
 
 /** Uploads the file of an option. The server keeps it with the cart, which is created if there is none. */
 export async function uploadOptionFile(
-  engine: Pick<Engine, 'caller'>,
-  cart: Pick<Cart, 'connect'>,
+  engine: Uploader,
+  cart: UploadingCart,
   { sku, optionId, name, body }: { sku: string; optionId: number; name: string; body: Uint8Array },
 ): Promise<UploadedFile> {
-  const address = await cart.connect()
+  const address = cart.serverCart() ?? (await obtainCart(engine, cart))
   if (!address) return { ok: false, problem: '' }
   const outcome = await engine.caller.call('cartUpload', {
     query: { cartId: address.cartId },
@@ -20,6 +21,21 @@ export async function uploadOptionFile(
   })
   if (outcome.ok) return { ok: true, value: outcome.result.option_value, name: outcome.result.name }
   return { ok: false, problem: outcome.reason === 'refused' ? refusalText(outcome) : '' }
+}
+
+type Uploader = Pick<Engine, 'caller' | 'credentials'>
+type UploadingCart = Pick<Cart, 'serverCart' | 'withSyncLock' | 'adopt'>
+
+/** null: the server did not answer. */
+function obtainCart({ caller, credentials }: Uploader, cart: UploadingCart): Promise<CartRef | null> {
+  return cart.withSyncLock(async () => {
+    const created = cart.serverCart()
+    if (created) return created
+    const owner = credentials.get().token ? 'customer' : 'guest'
+    const outcome = await caller.call('cartCreate', owner === 'guest' ? { token: null } : {})
+    if (outcome.ok) await cart.adopt({ owner, cartId: outcome.result })
+    return cart.serverCart()
+  })
 }
 
 /** In pieces: a call with millions of arguments fails. A multiple of 3, so that the pieces can be joined. */

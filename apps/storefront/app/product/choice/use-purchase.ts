@@ -49,14 +49,14 @@ export function usePurchase(
       if (!engine || isBusy) return
       setBusy(true)
       if (hasForm(product)) await formLoaded(latest)
-      const { choices, problems, price, unit, showProblems } = latest.current ?? {}
-      if (problems && problems.size > 0) {
+      const { choices, problems, showProblems } = latest.current ?? {}
+      if (problems?.size) {
         setBusy(false)
         return showProblems?.()
       }
       onStockCheck(true)
       const line = edit?.line ?? null
-      const addition = { product, selection, quantity, line, choices: choices && { ...choices, price, unit } }
+      const addition = { product, selection, quantity, line, choices }
       const outcome = await requestAddition(engine, addition, t('cart.unreachable'))
       void Promise.resolve(outcome?.stockChecked).finally(() => onStockCheck(false))
       // The line has been replaced. Without the edit in the address the next press adds a new line.
@@ -75,7 +75,7 @@ function obstacleOf({ stock }: Selection, lacksPrice: boolean): Obstacle | null 
 const hasForm = ({ customOptions, bundle, grouped }: ProductView) =>
   customOptions.length + bundle.length + grouped.length > 0
 
-/** Waits for the form's code, at most 5 seconds. Without it the product is added with its defaults, which the server checks. */
+/** Waits for the form's code, at most 5 seconds. Without the choices of a set the server refuses it, and a notice says why. */
 async function formLoaded(latest: { current: Configuration | null }): Promise<void> {
   for (let tries = 0; tries < 100 && !latest.current; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -4,7 +4,8 @@ import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { Selection } from '../../catalog/product/select-variant.ts'
 import type { StockView } from '../../catalog/views/stock-view.ts'
 import type { ShopMessage } from '../../notifications.ts'
-import { chosenTexts, type PurchaseChoices } from './create-purchases.ts'
+import type { PurchaseChoices } from './create-purchases.ts'
+import { chosenTexts, describeChoices } from './describe-choices.ts'
 import { sellableParts, toBundle, toCustomRule } from './option-rules.ts'
 import { type ConfiguredPrice, type PriceRules, priceConfiguration } from './price-configuration.ts'
 
@@ -36,9 +37,10 @@ export function configureProduct(
     product.typeId === 'grouped'
       ? chooseGroupedParts(product, choices, problems)
       : chooseBundleParts(product, choices, problems)
+  const price = priceConfiguration(product, selection, { parts, optionPrices, rules })
   return {
-    choices,
-    ...priceConfiguration(product, selection, { parts, optionPrices, rules }),
+    choices: { ...choices, ...price, described: describeChoices(product, choices) },
+    ...price,
     stock: product.typeId === 'bundle' ? bundleStock(product, parts) : selection.stock,
     problems,
   }

@@ -3,7 +3,8 @@ import type { ProductView } from '../../catalog/product/product-view.ts'
 import { selectVariant } from '../../catalog/product/select-variant.ts'
 import type { ProductCard } from '../../catalog/views/product-card.ts'
 import { stockView } from '../../catalog/views/stock-view.ts'
-import { createPurchaseFromProductCard, createPurchases } from './create-purchases.ts'
+import { createPurchaseFromProductCard, createPurchases, type PurchaseChoices } from './create-purchases.ts'
+import { describeChoices } from './describe-choices.ts'
 
 const price = (shown: number, other: number) => ({ shown, before: null, other, rate: 20, from: false })
 const stock = stockView({ stock: { qty: 9 } })
@@ -29,7 +30,8 @@ function view(more: Partial<ProductView>): ProductView {
     },
   } as unknown as ProductView
 }
-const bought = (product: ProductView, choices = {}) => createPurchases(product, selectVariant(product, null), choices)
+const bought = (product: ProductView, choices: PurchaseChoices = {}) =>
+  createPurchases(product, selectVariant(product, null), { ...choices, described: describeChoices(product, choices) })
 
 it('buys a variant by its own SKU, with its picture and option labels', () => {
   const colour = { code: 'color', attributeId: '93', label: 'Colour', values: [{ value: '56', label: 'Red' }] }

@@ -1,4 +1,3 @@
-import { parseFileValue } from '@mantel/domain/cart'
 import { cart as limits } from '@mantel/domain/constants'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { Selection } from '../../catalog/product/select-variant.ts'
@@ -11,9 +10,11 @@ import type { Purchase } from './purchase.ts'
 /** By option id: the value's id, the text that was entered, or several value ids. */
 export type CustomOptionChoices = Readonly<Record<number, string | readonly string[]>>
 
-/** The texts of a choice; empty for a field that was not filled in. */
-export function chosenTexts(choice: CustomOptionChoices[number] | undefined): readonly string[] {
-  return choice === undefined || choice === '' ? [] : typeof choice === 'string' ? [choice] : choice
+/** labels: display texts. custom, bundle: the wire fields custom_options and bundle_options. */
+export type DescribedChoices = {
+  labels: readonly { label: string; value: string }[]
+  custom: readonly object[]
+  bundle: readonly object[]
 }
 
 /** Everything chosen on a product page besides the variant. Ids are those of the product view. */
@@ -31,6 +32,8 @@ export type PurchaseChoices = {
   /** Of one piece with these choices, see configureProduct. undefined: the choices do not change the price. */
   price?: PriceView | null
   unit?: LineProduct['unit']
+  /** The custom and bundle choices as texts and as the wire has them, see describeChoices. */
+  described?: DescribedChoices
 }
 
 /** The purchases of a product page: the parts of a grouped product, otherwise the product itself. */
@@ -46,8 +49,8 @@ export function createPurchases(product: ProductView, selection: Selection, choi
       name: product.name,
       path: product.path,
       picture: selection.variant?.picture ?? product.gallery.entries.find(({ video }) => video === null)?.image ?? null,
-      options: [...variantLabels(selection), ...customLabels(product, choices), ...bundleLabels(product, choices)],
-      productOption: productOption(product, selection, choices),
+      options: [...variantLabels(selection), ...(choices.described?.labels ?? [])],
+      productOption: productOption(selection, choices),
       price: choices.price === undefined ? selection.price : choices.price,
       unit: choices.unit ?? undefined,
       stock: selection.stock,
@@ -87,23 +90,15 @@ function groupedPurchases({ grouped, message }: ProductView, choices: PurchaseCh
   })
 }
 
-function productOption(product: ProductView, { options }: Selection, choices: PurchaseChoices): ProductOption {
+function productOption({ options }: Selection, choices: PurchaseChoices): ProductOption {
   const chosen = options.flatMap(({ attributeId, values }) =>
     values.filter((value) => value.chosen).map(({ value }) => ({ option_id: attributeId, option_value: value })),
   )
   return {
     extension_attributes: {
-      custom_options: Object.entries(choices.custom ?? {}).flatMap(([id, value]) => {
-        const texts = chosenTexts(value)
-        return texts.length === 0 ? [] : [{ option_id: id, option_value: texts.join(',') }]
-      }),
+      custom_options: choices.described?.custom ?? [],
       configurable_item_options: chosen,
-      bundle_options: product.bundle.flatMap(({ id }) => {
-        const { selections, quantity } = choices.bundle?.[id] ?? { selections: [], quantity: 1 }
-        return selections.length === 0
-          ? []
-          : [{ option_id: id, option_qty: quantity, option_selections: selections.map(Number) }]
-      }),
+      bundle_options: choices.described?.bundle ?? [],
       downloadable_option: choices.downloads && { downloadable_links: [...choices.downloads] },
       am_giftcard_options: choices.giftCard,
     },
@@ -114,25 +109,4 @@ function variantLabels({ options }: Selection): Purchase['options'] {
   return options.flatMap(({ label, values }) =>
     values.filter(({ chosen }) => chosen).map((value) => ({ label, value: value.label })),
   )
-}
-
-function customLabels({ customOptions }: ProductView, { custom = {} }: PurchaseChoices): Purchase['options'] {
-  return customOptions.flatMap(({ id, title, type, values }) => {
-    const texts = chosenTexts(custom[id])
-    if (texts.length === 0) return []
-    const named = texts.map((one) => values.find((value) => String(value.id) === one)?.title ?? one)
-    return [{ label: title, value: type === 'file' ? (parseFileValue(named[0] ?? '')?.name ?? '') : named.join(', ') }]
-  })
-}
-
-function bundleLabels(product: ProductView, { bundle = {} }: PurchaseChoices): Purchase['options'] {
-  return product.bundle.flatMap(({ id, title, choices }) => {
-    const { selections = [], quantity = 1 } = bundle[id] ?? {}
-    const chosen = choices.filter((choice) => selections.includes(choice.id))
-    if (chosen.length === 0) return []
-    const parts = chosen.map((choice) => {
-      return `${choice.canChangeQuantity ? quantity : choice.quantity} × ${choice.card?.name ?? choice.sku}`
-    })
-    return [{ label: title, value: parts.join(', ') }]
-  })
 }
