@@ -1,21 +1,20 @@
 import { Button } from '@mantel/ui/action/button'
 import { Panel } from '@mantel/ui/overlay/panel'
-import { useEffect, useState } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import { panels, usePanel } from '../shell/panels.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { UnreachableCart } from './empty-cart.tsx'
 import { useCart } from './use-cart.ts'
+import { useLazyContent } from './use-lazy-content.ts'
 
 const close = () => panels.close('microcart')
 const fetchContent = () => import('./microcart-content.tsx')
-type Content = Awaited<ReturnType<typeof fetchContent>>
 
 /** The cart as a panel over the page. It opens at once, with a skeleton until the cart and its code are loaded. */
 export function Microcart() {
   const t = useT()
   const isOpen = usePanel('microcart')
-  const content = useContent(isOpen)
+  const content = useLazyContent(fetchContent, isOpen)
   const cart = useCart(isOpen)
   const isUnreachable = cart === 'unreachable' || content === 'unreachable'
   const cartView = isUnreachable || !cart?.state.ready ? null : cart
@@ -44,16 +43,4 @@ export function Microcart() {
       )}
     </Panel>
   )
-}
-
-/** Its code, loaded on first use; null until then. */
-function useContent(isNeeded: boolean): Content | 'unreachable' | null {
-  const [content, setContent] = useState<Content | 'unreachable' | null>(null)
-  const isLoaded = content !== null && content !== 'unreachable'
-  useEffect(() => {
-    if (!isNeeded || isLoaded) return
-    setContent(null)
-    fetchContent().then(setContent, () => setContent('unreachable'))
-  }, [isNeeded, isLoaded])
-  return content
 }

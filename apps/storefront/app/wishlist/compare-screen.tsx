@@ -1,18 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
+import { useLazyContent } from '../cart/use-lazy-content.ts'
 import { useT } from '../i18n/text-context.tsx'
+
+const fetchContent = () => import('./compare-content.tsx')
 
 /** The comparison page. The server renders it empty; the browser adds the shopper's own products. */
 export function CompareScreen() {
   const t = useT()
-  const [content, setContent] = useState<{ Content: ComponentType } | 'unreachable' | null>(null)
-  useEffect(() => {
-    import('./compare-content.tsx').then(
-      ({ CompareContent }) => setContent({ Content: CompareContent }),
-      () => setContent('unreachable'),
-    )
-  }, [])
+  const content = useLazyContent(fetchContent)
   return (
     <div className="room pt-8 pb-16">
       <h1 className="title-1 mb-8">{t('title.compare')}</h1>
@@ -22,7 +18,7 @@ export function CompareScreen() {
       {content === 'unreachable' ? (
         <UnreachableCart headingLevel={2} actions={null} />
       ) : content ? (
-        <content.Content />
+        <content.CompareContent />
       ) : (
         <div className="noscript:hidden">
           <CartSkeleton />

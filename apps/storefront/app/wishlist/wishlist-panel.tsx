@@ -1,9 +1,10 @@
 import { Button, buttonClass } from '@mantel/ui/action/button'
 import { Panel } from '@mantel/ui/overlay/panel'
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '../account/current-session.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
+import { useLazyContent } from '../cart/use-lazy-content.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { whenIdleAfterFirstPress } from '../page/idle-tasks.ts'
 import { panels, usePanel } from '../shell/panels.ts'
@@ -11,7 +12,7 @@ import { useEngine } from '../store/engine-context.ts'
 import { StoreLink } from '../store/store-link.tsx'
 
 const close = () => panels.close('wishlist')
-type Content = ComponentType<ComponentProps<typeof import('./wishlist-content.tsx').WishlistContent>>
+const fetchContent = () => import('./wishlist-content.tsx')
 
 /** The wishlist as a panel over the page. It opens at once, with a skeleton until its code is loaded. */
 export function WishlistPanel() {
@@ -19,20 +20,13 @@ export function WishlistPanel() {
   const engine = useEngine()
   const isOpen = usePanel('wishlist')
   const isCustomer = useSession().kind === 'customer'
-  const [content, setContent] = useState<{ Content: Content } | 'unreachable' | null>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    import('./wishlist-content.tsx').then(
-      ({ WishlistContent }) => setContent({ Content: WishlistContent }),
-      () => setContent('unreachable'),
-    )
-  }, [isOpen])
+  const content = useLazyContent(fetchContent, isOpen)
   useEffect(() => {
     // The changes of the customer's other devices reach the hearts of this page.
-    if (!engine || !isCustomer) return
-    void whenIdleAfterFirstPress(async () =>
-      (await import('../saved/start-saved.ts')).openSavedList(engine, 'wishlist'),
-    ).catch(() => {})
+    if (engine && isCustomer)
+      whenIdleAfterFirstPress(() => import('../saved/start-saved.ts'))
+        .then(({ openSavedList }) => openSavedList(engine, 'wishlist'))
+        .catch(() => {})
   }, [engine, isCustomer])
   const actions = (
     <Button variant="quiet" onClick={close}>
@@ -49,7 +43,7 @@ export function WishlistPanel() {
       {content === 'unreachable' ? (
         <UnreachableCart headingLevel={3} actions={actions} />
       ) : isOpen && content ? (
-        <content.Content headingLevel={3} actions={actions} footer={toPage} />
+        <content.WishlistContent headingLevel={3} actions={actions} footer={toPage} />
       ) : (
         <CartSkeleton />
       )}
