@@ -152,13 +152,11 @@ export const endpoints = {
     method: 'GET',
     path: saved,
     token: 'required',
-    silent: true,
   },
   savedChange: {
     method: 'POST',
     path: saved,
     token: 'required',
-    silent: true,
   },
   wishlistShare: {
     method: 'POST',
@@ -168,19 +166,16 @@ export const endpoints = {
   sharedWishlist: {
     method: 'GET',
     path: '/api/ext/shared-wishlist/{shareKey}',
-    silent: true,
   },
   reviewCreate: {
     method: 'POST',
     path: '/api/review/create',
     token: 'optional',
-    silent: true,
   },
   stockAlert: {
     method: 'POST',
     path: '/api/ext/stock-alert',
     token: 'optional',
-    silent: true,
   },
   companyProfile: {
     method: 'GET',
