@@ -3,7 +3,6 @@ import type { SavedList } from '@mantel/domain/saved'
 import type { ComponentProps } from 'react'
 import { useSavedHint } from '../shell/saved-hint.ts'
 import { useEngine } from '../store/engine-context.ts'
-import { useStore } from '../store/store-context.tsx'
 
 /** A button that adds the product to a list, or removes it; its code is loaded with the first press. Pressed: the product is in the list. */
 export function SaveButton({
@@ -12,7 +11,7 @@ export function SaveButton({
   ...rest
 }: ComponentProps<'button'> & { list: SavedList; product: SavedProduct }) {
   const engine = useEngine()
-  const isSaved = useSavedHint(list, useStore().view.code, (skus) => skus.includes(product.sku))
+  const isSaved = useSavedHint(list).includes(JSON.stringify(product.sku))
   const change = () =>
     engine &&
     import('./start-saved.ts')

@@ -36,7 +36,7 @@ export async function saveProduct(
   isWanted: boolean,
 ): Promise<void> {
   const { code } = engine.view
-  const before = readSavedHint(list, code)
+  const before = JSON.parse(readSavedHint(list, code) || '[]') as string[]
   const others = before.filter((sku) => sku !== product.sku)
   writeSavedHint(list, code, isWanted ? [product.sku, ...others] : others)
   try {

@@ -1,24 +1,26 @@
 import type { SavedList } from '@mantel/domain/saved'
 import { useSyncExternalStore } from 'react'
+import { useStore } from '../store/store-context.tsx'
 
 /**
  * The SKUs of a saved list as JSON in localStorage, which can be read at once: hearts and counts of a page use it, so that pages load the
- * list's code only for a change. The list itself is in IndexedDB.
+ * list's code only for a change. The list itself is in IndexedDB. '': the list is empty.
  */
-export function readSavedHint(list: SavedList, storeCode: string): string[] {
+export function readSavedHint(list: SavedList, storeCode: string): string {
   try {
-    return JSON.parse(localStorage.getItem(`${list}-${storeCode}`) || '[]')
+    return localStorage.getItem(`${list}-${storeCode}`) ?? ''
   } catch {
-    return []
+    return ''
   }
 }
 
-/** What `read` finds in the list. Pages are rendered with empty lists. */
-export function useSavedHint<T>(list: SavedList, storeCode: string, read: (skus: string[]) => T): T {
+/** Pages are rendered with empty lists. */
+export function useSavedHint(list: SavedList): string {
+  const { code } = useStore().view
   return useSyncExternalStore(
     subscribe,
-    () => read(readSavedHint(list, storeCode)),
-    () => read([]),
+    () => readSavedHint(list, code),
+    () => '',
   )
 }
 

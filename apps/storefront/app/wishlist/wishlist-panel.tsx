@@ -35,7 +35,7 @@ export function WishlistPanel() {
   )
   const toPage = (
     <StoreLink to="/wishlist" className={buttonClass({ variant: 'link' })}>
-      {t('wishlist.view')}
+      {t('wishlist.title')}
     </StoreLink>
   )
   return (

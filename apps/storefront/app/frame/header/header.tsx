@@ -16,9 +16,8 @@ import { StoreSwitcher } from './store-switcher.tsx'
 /** Counts are personal: the server renders none and the browser fills them in. */
 export function Header() {
   const t = useT()
-  const { code } = useStore().view
-  const cartCount = useCartCount(code)
-  const wishlistCount = useSavedHint('wishlist', code, (skus) => skus.length)
+  const cartCount = useCartCount(useStore().view.code)
+  const wishlistCount = JSON.parse(useSavedHint('wishlist') || '[]').length
   const { menu } = useShell()
   return (
     <header className="relative z-10 border-hairline border-b bg-page max-lg:sticky max-lg:top-0">

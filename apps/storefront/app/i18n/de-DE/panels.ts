@@ -21,7 +21,6 @@ export const panels: Translation<typeof base> = {
   'wishlist.empty': 'Ihre Wunschliste ist leer',
   'wishlist.add': 'Auf die Wunschliste',
   'wishlist.add_named': '{name} auf die Wunschliste setzen',
-  'wishlist.view': 'Zur Wunschliste',
   'compare.add': 'Vergleichen',
 
   'auth.login': 'Anmelden',

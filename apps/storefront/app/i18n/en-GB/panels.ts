@@ -18,7 +18,6 @@ export const panels = {
   'wishlist.empty': 'Your wishlist is empty',
   'wishlist.add': 'Add to wishlist',
   'wishlist.add_named': 'Add {name} to wishlist',
-  'wishlist.view': 'View wishlist',
   'compare.add': 'Compare',
 
   'auth.login': 'Log in',

@@ -20,7 +20,6 @@ export const panels: Translation<typeof base> = {
   'wishlist.empty': 'La tua lista dei desideri è vuota',
   'wishlist.add': 'Aggiungi alla lista dei desideri',
   'wishlist.add_named': 'Aggiungi {name} alla lista dei desideri',
-  'wishlist.view': 'Vai alla lista dei desideri',
   'compare.add': 'Confronta',
 
   'auth.login': 'Accedi',
