@@ -32,8 +32,7 @@ const inView = new Promise<void>((resolve) => {
 })
 
 /**
- * The lower part of the page, rendered by the server too. The browser loads its code when the part comes near the visible part of the
- * page, or at once where there is no HTML of the server.
+ * The lower part of the page, rendered by the server too. The browser loads its code when the visitor has scrolled to it, or at once where there is no HTML of the server.
  */
 export const DeferredProductSections = (
   import.meta.env.SSR
@@ -56,11 +55,12 @@ export function useSectionsInView() {
   useEffect(() => {
     const sections = ref.current?.nextElementSibling
     if (!sections) return
-    // The margin above: a jump to the reviews passes the beginning of the part.
+    // Not yet where only its beginning is visible. The margin above: a jump to the reviews passes the beginning.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showSections(), {
-      rootMargin: '99999px 0px 0px',
+      rootMargin: '99999px 0px -25%',
     })
     observer.observe(sections)
+    sections.addEventListener('pointerover', showSections, { once: true })
     return () => observer.disconnect()
   }, [])
   return ref
