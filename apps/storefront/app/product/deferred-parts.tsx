@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react'
 import { fetchWithRetry } from '../page/fetch-with-retry.ts'
 import { whenIdle } from '../page/idle-tasks.ts'
+import { sectionsReady } from './sections-ready.ts'
 
 const fetchParts = () => import('./product-parts.tsx')
 type Parts = Awaited<ReturnType<typeof fetchParts>>
@@ -60,8 +61,33 @@ export function useSectionsInView() {
       rootMargin: '99999px 0px -25%',
     })
     observer.observe(sections)
-    sections.addEventListener('pointerover', showSections, { once: true })
-    return () => observer.disconnect()
+    const stopReplaying = replayEarlyPress(ref.current)
+    return () => {
+      observer.disconnect()
+      stopReplaying()
+    }
   }, [])
   return ref
+}
+
+/** A button of the lower part that was pressed before its code was loaded is pressed again when it answers. */
+function replayEarlyPress(article: HTMLElement | null): () => void {
+  let isReady = false
+  let pressed: HTMLElement | null = null
+  const onReady = () => {
+    isReady = true
+    pressed?.click()
+  }
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('main button')
+    if (isReady || !button || article?.contains(button)) return
+    pressed = button
+    showSections()
+  }
+  addEventListener(sectionsReady, onReady, { once: true })
+  addEventListener('click', onClick, true)
+  return () => {
+    removeEventListener(sectionsReady, onReady)
+    removeEventListener('click', onClick, true)
+  }
 }
