@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dialog, field, notices, password } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
+import { findResetPath } from './account/find-reset-path.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
-import { requestShop } from './shop/request-shop.ts'
 
 const newPassword = 'another long password'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,20 +18,6 @@ async function fillPasswords(page: Page, given: string): Promise<void> {
   await form.locator('[name="currentPassword"]').fill(given)
   await form.locator('[name="password"]').fill(newPassword)
   await form.locator('[name="repeatedPassword"]').fill(newPassword)
-}
-
-/**
- * The path of the newest link for a new password that was mailed to the address; null until the mail has been sent. The mailbox
- * refuses requests with a forwarded address, which the page's own requests have.
- */
-async function findResetPath(url: (path: string) => string, email: string): Promise<string | null> {
-  const mailbox = await requestShop(url('/mailbox'))
-  for (const [, mail = ''] of mailbox.matchAll(/href="(\/mailbox\/[0-9a-f]{24})"/g)) {
-    const text = await requestShop(url(mail))
-    const link = /https?:[^"'\s<>]*(\/create-password\/token\/[^"'\s<>]*)/.exec(text)?.[1]
-    if (link && decodeURIComponent(link).includes(email)) return link
-  }
-  return null
 }
 
 for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
