@@ -34,6 +34,7 @@ const samples: Partial<Record<EndpointName, (ids: Ids) => Sample>> = {
   userSendEmailProof: () => ({ body: {} }),
   userSessions: () => ({}),
   userEndSession: ({ sessionId }) => ({ params: { sessionId } }),
+  userUnlinkLogin: () => ({ params: { provider: 'google' } }),
   userEndSessions: () => ({ body: {} }),
   userSecurityEvents: () => ({}),
   userNewsletter: () => ({ body: { isSubscribed: true, consentVersion: '2026-11' } }),

@@ -205,6 +205,7 @@ export {
   startSocialLogin,
   type TradeResult,
   toSentAddress,
+  unlinkLogin,
   updateAddress,
   updateCompany,
 } from './customer/index.ts'

@@ -14,6 +14,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   userSendEmailProof: 'Mail the link that proves the e-mail address again; nothing is sent if it is proven',
   userSessions: "The customer's active sessions, the last used first",
   userEndSession: 'Sign out one session',
+  userUnlinkLogin: 'Unlink a login provider; without a password the last one stays',
   userEndSessions: 'Sign out all sessions, or all but this one with keepCurrent',
   userSecurityEvents:
     "The customer's last security events: logins, failed logins, changes of password and e-mail address",

@@ -61,6 +61,11 @@ export const endpoints = {
     path: '/api/user/sessions/{sessionId}',
     token: 'required',
   },
+  userUnlinkLogin: {
+    method: 'DELETE',
+    path: '/api/user/logins/{provider}',
+    token: 'required',
+  },
   userSecurityEvents: {
     method: 'GET',
     path: '/api/user/security-events',

@@ -47,6 +47,8 @@ export const errors = {
   passwords_missing: { status: 400 },
   address_not_owned: { status: 403 },
   session_unknown: { status: 404 },
+  login_unknown: { status: 404 },
+  login_last: { status: 400 },
   address_unknown: { status: 404 },
   address_id_missing: { status: 400 },
   postcode_missing: { status: 400 },

@@ -64,6 +64,7 @@ const serving: Record<EndpointName, Serving> = {
   userSendEmailProof: { slice: 'customer', cache: 'no-store' },
   userSessions: { slice: 'customer', cache: 'no-store' },
   userEndSession: { slice: 'customer', cache: 'no-store' },
+  userUnlinkLogin: { slice: 'customer', cache: 'no-store' },
   userEndSessions: { slice: 'customer', cache: 'no-store' },
   userSecurityEvents: { slice: 'customer', cache: 'no-store' },
   userExport: { slice: 'customer', cache: 'no-store' },

@@ -5,6 +5,7 @@ import { listAddresses } from './address.repository.ts'
 import { findConsent } from './consent.repository.ts'
 import { getCustomerRow } from './customer.repository.ts'
 import { findPendingEmail } from './email-change.repository.ts'
+import { listSocialIdentities } from './social-identity.repository.ts'
 import { wireCustomer } from './wire-customer.ts'
 
 /** The customer's profile in API form, with the e-mail address that waits for confirmation. */
@@ -17,5 +18,6 @@ export async function readProfile(
   const addresses = await listAddresses(db, customerId)
   const pendingEmail = await findPendingEmail(db, customerId, now())
   const consent = await findConsent(db, customerId, 'newsletter')
-  return wireCustomer(stores, row, addresses, { pendingEmail, isSubscribed: consent?.is_given ?? false })
+  const logins = (await listSocialIdentities(db, customerId)).map(({ provider }) => provider)
+  return wireCustomer(stores, row, addresses, { pendingEmail, isSubscribed: consent?.is_given ?? false, logins })
 }

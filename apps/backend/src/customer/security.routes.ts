@@ -8,8 +8,15 @@ import { endOtherSessions } from './email-change.repository.ts'
 import { listSessions, readSecurityEvents } from './list-sessions.ts'
 import { recordEvent } from './record-event.ts'
 import { sendEmailProof } from './send-email-proof.ts'
+import { unlinkSocialIdentity } from './unlink-social-identity.ts'
 
-type SecurityCalls = 'userSessions' | 'userEndSession' | 'userEndSessions' | 'userSecurityEvents' | 'userSendEmailProof'
+type SecurityCalls =
+  | 'userUnlinkLogin'
+  | 'userSessions'
+  | 'userEndSession'
+  | 'userEndSessions'
+  | 'userSecurityEvents'
+  | 'userSendEmailProof'
 
 /** Sessions and security events, for their owner. */
 export function securityHandlers(services: AccountServices): Pick<Handlers, SecurityCalls> {
@@ -36,6 +43,13 @@ export function securityHandlers(services: AccountServices): Pick<Handlers, Secu
         await recordEvent({ ...ctx, db: tx }, customerId, 'sign_out_everywhere')
       })
       return ok(true as const)
+    },
+
+    async userUnlinkLogin({ ctx, params }) {
+      const session = await authenticate(ctx)
+      if (!session.ok) return session
+      const unlinked = await unlinkSocialIdentity(ctx, session.customer.id, params.provider)
+      return unlinked.ok ? ok(true as const) : unlinked
     },
 
     async userSecurityEvents({ ctx }) {

@@ -43,3 +43,11 @@ export function listSocialIdentities(db: Db, customerId: number) {
     .orderBy('linked_at')
     .execute()
 }
+
+export async function deleteSocialIdentity(tx: Tx, customerId: number, provider: SocialProvider): Promise<void> {
+  await tx
+    .deleteFrom('social_identity')
+    .where('customer_id', '=', customerId)
+    .where('provider', '=', provider)
+    .execute()
+}

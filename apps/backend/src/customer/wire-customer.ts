@@ -1,4 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
+import type { SocialProvider } from '@mantel/domain/constants'
 import { findView, type Stores } from '@mantel/domain/store'
 import { wireTime } from '../platform/wire-time.ts'
 import type { AddressRow } from './address.repository.ts'
@@ -13,7 +14,11 @@ export function wireCustomer(
   stores: Stores,
   row: CustomerRow,
   addresses: readonly AddressRow[],
-  { pendingEmail = null, isSubscribed = false }: { pendingEmail?: string | null; isSubscribed?: boolean } = {},
+  {
+    pendingEmail = null,
+    isSubscribed = false,
+    logins = [],
+  }: { pendingEmail?: string | null; isSubscribed?: boolean; logins?: SocialProvider[] } = {},
 ): WireCustomer {
   const website = stores.websites.find(({ code }) => code === row.website)
   const view = website ? findView(stores, website, row.store_code) : null
@@ -40,6 +45,7 @@ export function wireCustomer(
       is_approved: isApproved,
       is_subscribed: isSubscribed,
       has_password: row.password_hash !== null,
+      ...(logins.length > 0 && { logins: [...new Set(logins)] }),
       ...(row.refusal_reason !== null && { refusal_reason: row.refusal_reason }),
       is_email_confirmed: row.email_confirmed_at !== null,
       ...(pendingEmail !== null && { pending_email: pendingEmail }),

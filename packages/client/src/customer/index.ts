@@ -41,6 +41,7 @@ export {
   listSessions,
   type SecurityEvent,
   sendEmailProof,
+  unlinkLogin,
 } from './privacy.ts'
 export { changeEmail, type ProfileDetails, profileDetails, saveProfile } from './profile.ts'
 export { type ReorderResult, reorder } from './reorder.ts'

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
+import type { SocialProvider } from '@mantel/domain/constants'
 import type { Account } from '../session/create-account.ts'
 import { type PasswordResult, toPasswordResult } from './passwords.ts'
 
@@ -49,4 +50,10 @@ export async function deleteAccount(
   const outcome = await tasks.run('userDelete', { body: { currentPassword } }, { silent: true })
   if (outcome.ok) await session.logout({ silent: true })
   return toPasswordResult(outcome)
+}
+
+/** Unlinks a login provider and reads the profile again. A refusal is shown as a notification. */
+export async function unlinkLogin({ session, tasks }: PrivacyAccount, provider: SocialProvider): Promise<void> {
+  await tasks.run('userUnlinkLogin', { params: { provider } })
+  await session.reloadProfile()
 }

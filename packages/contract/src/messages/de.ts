@@ -88,6 +88,9 @@ export const de: Messages = {
   email_link_invalid:
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte ändern Sie Ihre E-Mail-Adresse noch einmal.',
   session_unknown: 'Diese Sitzung gibt es nicht, oder sie ist bereits beendet.',
+  login_unknown: 'Diese Anmeldung ist nicht mehr mit Ihrem Konto verbunden.',
+  login_last:
+    'Sie könnten sich sonst nicht mehr anmelden. Bitte wählen Sie zuerst ein Passwort: Melden Sie sich ab und nutzen Sie „Passwort vergessen?“.',
   password_changed: 'Ihr Passwort wurde geändert.',
   password_offline: 'Das Passwort kann nicht geändert werden, solange Sie offline sind!',
   password_wrong: 'Das Passwort passt nicht zu diesem Konto.',

@@ -95,6 +95,9 @@ export const en = {
   email_password_wrong: "Your current password isn't correct. Your details haven't been changed.",
   email_link_invalid: 'This link has expired or has already been used. Please change your email address again.',
   session_unknown: "This session doesn't exist or has already ended.",
+  login_unknown: "This login isn't linked to your account any more.",
+  login_last:
+    "You couldn't log in any more. Please choose a password first: log out and use “Forgotten your password?”.",
   password_changed: 'Password has successfully been changed',
   password_offline: 'Reset password feature does not work while offline!',
   password_wrong: "The password doesn't match this account.",

@@ -86,6 +86,8 @@ export const it: Messages = {
   email_password_wrong: 'La password attuale non è corretta. I tuoi dati non sono stati modificati.',
   email_link_invalid: "Questo link è scaduto o è già stato usato. Cambia di nuovo l'indirizzo e-mail.",
   session_unknown: 'Questa sessione non esiste o è già terminata.',
+  login_unknown: 'Questo accesso non è più collegato al tuo account.',
+  login_last: 'Non potresti più accedere. Scegli prima una password: esci e usa “Password dimenticata?”.',
   password_changed: 'La password è stata modificata',
   password_offline: 'Non puoi cambiare la password mentre sei offline!',
   password_wrong: 'La password non corrisponde a questo account.',

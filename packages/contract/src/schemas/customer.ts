@@ -16,6 +16,7 @@ import {
 } from './parts.ts'
 
 /** UTF-16 units. The upper bound limits the cost of hashing; the rules for new passwords are stricter. */
+const socialProvider = z.enum(socialProviders)
 const password = z.string().min(1).max(256)
 /** Trade stores: the first address names the company and its VAT number. */
 const companyRefusals = ['company_missing', 'vat_id_invalid', 'vat_id_unknown'] as const
@@ -46,6 +47,8 @@ const customerResult = z.looseObject({
       is_subscribed: z.boolean().optional(),
       /** false: the customer logs in with a provider only. */
       has_password: z.boolean().optional(),
+      /** Login providers that are linked to the account. */
+      logins: z.array(socialProvider).optional(),
       /** false: a trade customer whom the merchant has not approved. */
       is_approved: z.boolean().optional(),
       /** Why the merchant refused the application. */
@@ -82,7 +85,6 @@ const activeSession = z.object({
   last_used_at: z.string(),
   is_current: z.boolean(),
 })
-const socialProvider = z.enum(socialProviders)
 /** Codes and states of a login provider are opaque. */
 const providerText = z.string().min(1).max(4000)
 /** The version of the consent text that the customer has seen. */
@@ -99,6 +101,7 @@ const securityEvent = z.object({
     'sign_out_everywhere',
     'data_export',
     'social_link',
+    'social_unlink',
   ]),
   happened_at: z.string(),
   device,
@@ -161,6 +164,12 @@ export const customerSchemas = {
     params: z.object({ sessionId: positiveId }),
     result: z.literal(true),
     refusals: [...sessionRefusals, 'session_unknown'],
+  },
+  userUnlinkLogin: {
+    params: z.object({ provider: socialProvider }),
+    result: z.literal(true),
+    onInvalid: { provider: 'login_unknown' },
+    refusals: [...sessionRefusals, 'login_unknown', 'login_last'],
   },
   userEndSessions: {
     body: z.object({ keepCurrent: z.boolean().default(false) }).prefault({}),

@@ -197,6 +197,7 @@ export type SecurityEventKind =
   | 'sign_out_everywhere'
   | 'data_export'
   | 'social_link'
+  | 'social_unlink'
 
 /** customer_id: null for a failed login with an address that nobody has. */
 type SecurityEventTable = {

@@ -54,6 +54,10 @@ export const myAccount: Translation<typeof base> = {
   'security.event_sign_out_everywhere': 'Auf allen Geräten abgemeldet',
   'security.event_data_export': 'Daten heruntergeladen',
   'security.event_social_link': 'Weitere Art der Anmeldung verbunden',
+  'security.event_social_unlink': 'Art der Anmeldung getrennt',
+  'security.logins': 'Verbundene Anmeldungen',
+  'security.unlink': 'Trennen',
+  'security.unlink_named': '{provider} trennen',
   'security.data': 'Ihre Daten',
   'security.data_text':
     'Laden Sie alles herunter, was wir über Sie speichern: Ihre Daten, Adressen, Bestellungen und Anmeldungen.',

@@ -2,6 +2,7 @@ import type { AccountScreenProps } from '../account-screen.ts'
 import { ActiveSessions } from './active-sessions.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { EmailProof } from './email-proof.tsx'
+import { LinkedLogins } from './linked-logins.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecurityEvents } from './security-events.tsx'
 
@@ -14,6 +15,7 @@ export function SecurityScreen({ engine, account, t, user, title }: AccountScree
         <EmailProof account={account} t={t} user={user} />
       </div>
       <PasswordForm engine={engine} account={account} t={t} user={user} />
+      <LinkedLogins account={account} t={t} user={user} />
       <ActiveSessions account={account} t={t} />
       <SecurityEvents account={account} t={t} />
       <CustomerData engine={engine} account={account} t={t} user={user} />
