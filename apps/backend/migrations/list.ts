@@ -32,6 +32,7 @@ import * as orderTemplate from './030-order-template.ts'
 import * as orderDownload from './031-order-download.ts'
 import * as company from './032-company.ts'
 import * as partialCredit from './033-partial-credit.ts'
+import * as socialUnlink from './034-social-unlink.ts'
 import * as optionFile from './036-option-file.ts'
 import * as giftCardClaim from './037-gift-card-claim.ts'
 import * as savedProduct from './039-saved-product.ts'
@@ -41,7 +42,6 @@ import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
 import * as socialFeed from './045-social-feed.ts'
-import * as socialUnlink from './034-social-unlink.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -84,6 +84,7 @@ export const migrations: Record<string, ShopMigration> = {
   '031-order-download': orderDownload,
   '032-company': company,
   '033-partial-credit': partialCredit,
+  '034-social-unlink': socialUnlink,
   '036-option-file': optionFile,
   '037-gift-card-claim': giftCardClaim,
   '039-saved-product': savedProduct,
@@ -93,5 +94,4 @@ export const migrations: Record<string, ShopMigration> = {
   '043-newsletter': newsletter,
   '044-consent': consent,
   '045-social-feed': socialFeed,
-  '034-social-unlink': socialUnlink,
 }
