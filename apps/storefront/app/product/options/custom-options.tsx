@@ -1,15 +1,15 @@
-import { type CustomOptionView, problemKey } from '@mantel/client'
+import { problemKey } from '@mantel/client'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field, TextArea } from '@mantel/ui/form/field'
 import { FieldError } from '@mantel/ui/form/field-frame'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { Select } from '@mantel/ui/form/select'
-import type { ReactNode } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
+import { type CustomOptionProps, useFieldTexts } from './custom-option-field.ts'
 import { FileOption } from './file-option.tsx'
 import { errorOf } from './message-text.tsx'
 import type { OptionFields } from './option-form.tsx'
-import { useSurchargeText } from './option-price.tsx'
+import { useSurchargeText } from './option-price.ts'
 
 /** What the shopper may add to a product: texts, choices, dates and files. */
 export function CustomOptions({ product, choices, change, problemOf }: OptionFields) {
@@ -26,14 +26,6 @@ export function CustomOptions({ product, choices, change, problemOf }: OptionFie
   ))
 }
 
-export type CustomOptionProps = {
-  option: CustomOptionView
-  sku: string
-  value: string | readonly string[]
-  onValue(value: string | readonly string[]): void
-  error: ReactNode
-}
-
 function CustomOption(props: CustomOptionProps) {
   switch (props.option.type) {
     case 'drop_down':
@@ -48,18 +40,6 @@ function CustomOption(props: CustomOptionProps) {
       return <FileOption {...props} />
     default:
       return <TextOption {...props} />
-  }
-}
-
-/** The texts that all fields have: surcharge, length, and whether the field must be filled in. */
-export function useFieldTexts({ title, required, maxCharacters, price }: CustomOptionView) {
-  const t = useT()
-  const surcharge = useSurchargeText()
-  const hints = [surcharge(price), maxCharacters === null ? '' : t('type.characters', { count: maxCharacters })]
-  return {
-    label: title,
-    mark: required ? t('type.required') : undefined,
-    hint: hints.filter((hint) => hint !== '').join(' · ') || undefined,
   }
 }
 

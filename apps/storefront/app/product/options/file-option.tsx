@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { openCart } from '../../cart/page-cart.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
-import { type CustomOptionProps, useFieldTexts } from './custom-options.tsx'
+import { type CustomOptionProps, useFieldTexts } from './custom-option-field.ts'
 import { useBuyingTranslator } from './use-buying-translator.ts'
 
 const accepted = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf'

@@ -85,7 +85,7 @@ export function groupedParts(document: ProductDocument, parts: ReadonlyMap<strin
     }))
 }
 
-function partOf(sku: string, parts: ReadonlyMap<string, ListedPart>): Pick<PartView, 'card' | 'stock'> {
+function partOf(sku: string, parts: ReadonlyMap<string, ListedPart>): Omit<PartView, 'sku' | 'quantity'> {
   const { card = null, stock = null } = parts.get(sku) ?? {}
   return { card, stock }
 }
