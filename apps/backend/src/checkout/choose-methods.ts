@@ -35,7 +35,7 @@ export async function listMethods(
 }
 
 /** Nothing for products that are not delivered. Gift cards go by e-mail, which is free. */
-export function shippingMethods(
+function shippingMethods(
   view: StoreView,
   lines: readonly Pick<CartLine, 'productType'>[],
   country: string | null,
