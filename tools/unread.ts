@@ -12,7 +12,6 @@ export const unread: Record<string, readonly string[]> = {
     'message review_submitted',
     'text invalid.name_3',
     'text stock.notify',
-    'text invalid.greater_than_0',
     'text invalid.name_3',
     'text price.lowest',
     'text price.pack',
