@@ -13,7 +13,7 @@ export type SubmitDeps = { limits: Limits; images: Pick<Images, 'get'> }
 type Sent = BodyOf<'reviewCreate'>['review']
 
 /** Review states and types on the wire. */
-export const pending = 2
+const pending = 2
 const byCustomer = 1
 const byGuest = 2
 
