@@ -8,7 +8,7 @@ export const isAdditive = true
  * Orders keep their company, so that they stay visible to it when the member who placed them has left.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
-  return runStatements(db, [...companies, ...invitations, ...existingCustomers])
+  return runStatements(db, [...companies, ...existingCustomers])
 }
 
 /** vat_check: the verdict of the plugin vat_checked_by; null: only the format was checked. */
@@ -30,21 +30,6 @@ const companies = [
   'create index customer_of_company on customer (company_id) where company_id is not null',
   'alter table shop_order add column company_id integer references company',
   'create index shop_order_of_company on shop_order (company_id, id) where company_id is not null',
-]
-
-/** The link of an invitation holds a secret; only its digest is stored. An accepted or withdrawn invitation is deleted. */
-const invitations = [
-  `create table company_invitation (
-    id integer primary key generated always as identity,
-    company_id integer not null references company on delete cascade,
-    email text not null check (char_length(email) between 3 and 254),
-    email_key text not null check (email_key <> ''),
-    role text not null check (role in ('admin', 'member')),
-    token_digest text not null unique check (char_length(token_digest) = 43),
-    created_at timestamptz not null,
-    expires_at timestamptz not null check (expires_at > created_at),
-    unique (company_id, email_key)
-  )`,
 ]
 
 /** Customers whose application was checked become the admin of their company. Customers of consumer stores have no vat_check. */

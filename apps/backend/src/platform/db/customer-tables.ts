@@ -1,5 +1,6 @@
 import type { Selection } from '@mantel/domain/cart'
 import type { SocialProvider } from '@mantel/domain/constants'
+import type { CompanyRole } from '@mantel/domain/customer'
 import type { SavedList } from '@mantel/domain/saved'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
@@ -21,7 +22,6 @@ export type CustomerTables = {
   order_template: OrderTemplateTable
   newsletter_subscriber: NewsletterSubscriberTable
   company: CompanyTable
-  company_invitation: CompanyInvitationTable
   saved_product_list: SavedProductListTable
 }
 
@@ -55,8 +55,6 @@ type CustomerTable = {
   company_role: ColumnType<CompanyRole | null, CompanyRole | null | undefined>
 }
 
-export type CompanyRole = 'admin' | 'member'
-
 type CompanyTable = {
   id: Generated<number>
   website: string
@@ -69,18 +67,6 @@ type CompanyTable = {
   /** Every member sees the orders of all. */
   shares_orders: Generated<boolean>
   created_at: Date
-}
-
-/** An invitation that was not accepted yet. */
-type CompanyInvitationTable = {
-  id: Generated<number>
-  company_id: number
-  email: string
-  email_key: string
-  role: CompanyRole
-  token_digest: string
-  created_at: Date
-  expires_at: Date
 }
 
 /** An e-mail address of the newsletter's list, with or without an account. */
