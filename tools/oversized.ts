@@ -11,4 +11,6 @@ export const oversized: Record<string, string> = {
   'demo/src/products/clocks/clock-texts.ts': 'a table: texts about clocks, in three languages',
   'demo/src/products/frames/frame-texts.ts': 'a table: texts about frames, in three languages',
   'demo/src/reviews/review-texts.ts': 'a table: review texts in three languages',
+  'packages/client/src/index.ts': 'a list: what the package exports',
+  'packages/contract/src/endpoints.ts': 'a table: the calls that browsers load when they need one',
 }

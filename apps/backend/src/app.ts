@@ -2,27 +2,26 @@ import { join } from 'node:path'
 import { englishText, type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type StoreView } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
-import type { FastifyInstance } from 'fastify'
-import { alertHandlers, createAlertKeys, createAlertMails, defineAlertCleanup, subscribeAlerts } from './alert/index.ts'
+import { alertHandlers, createAlertKeys, createAlertMails, subscribeAlerts } from './alert/index.ts'
+import type { Backend } from './backend.ts'
 import type { BackendOptions } from './backend-options.ts'
 import {
   cartHandlers,
   createOptionFiles,
   createProductLookup,
-  defineCartExpiry,
   giftCardCartHandlers,
-  type OptionFiles,
   totalsHandlers,
 } from './cart/index.ts'
-import { createChallenges, defineSolutionCleanup } from './challenge/index.ts'
+import { createChallenges } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
-import { defineMessageCleanup, openContact } from './contact/index.ts'
-import { contentHandlers, definePublishing } from './content/index.ts'
+import { openContact } from './contact/index.ts'
+import { contentHandlers } from './content/index.ts'
 import { contentReaders } from './content-readers.ts'
-import { createAccounts, createGroupTokens, defineSessionCleanup, type MerchantCustomers } from './customer/index.ts'
-import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
+import { createAccounts, createGroupTokens } from './customer/index.ts'
+import { defineJobs } from './define-jobs.ts'
+import { getPackingSlip, invoiceHandlers, subscribeInvoices } from './documents/index.ts'
 import { openDownloads } from './download/index.ts'
-import { defineFeedRefresh, feedHandlers } from './feed/index.ts'
+import { feedHandlers } from './feed/index.ts'
 import {
   createCardKeys,
   createGiftCardMail,
@@ -31,13 +30,7 @@ import {
   subscribeGiftCards,
 } from './giftcard/index.ts'
 import { graphqlHandlers } from './graphql/index.ts'
-import {
-  createFindOriginal,
-  findPlainPicture,
-  imageHandlers,
-  type PrerenderRequest,
-  prerenderImages,
-} from './image/index.ts'
+import { createFindOriginal, findPlainPicture, imageHandlers, prerenderImages } from './image/index.ts'
 import { createMails, readLogo } from './mail/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
 import { openNewsletter } from './newsletter/index.ts'
@@ -45,7 +38,6 @@ import {
   createOrderKeys,
   createOrderMails,
   createRequestMails,
-  defineSalesCount,
   lockDownloadOrder,
   lockGiftCardOrder,
   openOrders,
@@ -53,20 +45,12 @@ import {
   subscribeOrderMails,
 } from './order/index.ts'
 import { openPayments } from './payment/index.ts'
-import type { Ctx } from './platform/context.ts'
 import { isDatabaseUnavailable, migrateAndReport, ping, syncStoreViews } from './platform/db/index.ts'
 import { createDispatcher, emit } from './platform/events/index.ts'
 import { createDiskWatch, createFiles } from './platform/files/index.ts'
-import {
-  buildHttp,
-  createMetrics,
-  type Handlers,
-  type Metrics,
-  type Probe,
-  trackRequests,
-} from './platform/http/index.ts'
+import { buildHttp, createMetrics, type Handlers, type Probe, trackRequests } from './platform/http/index.ts'
 import { createImages } from './platform/images/index.ts'
-import { createJobs, defineNightlyMaintenance } from './platform/jobs/index.ts'
+import { createJobs } from './platform/jobs/index.ts'
 import { createLimits } from './platform/limits/index.ts'
 import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
@@ -74,7 +58,7 @@ import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from
 import { privacyHandlers } from './privacy/index.ts'
 import { issuePersonalCoupon as issueCoupon } from './promotion/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
-import { createReviewModeration, createReviewPhotos, type ReviewModeration, reviewHandlers } from './review/index.ts'
+import { createReviewModeration, createReviewPhotos, reviewHandlers } from './review/index.ts'
 import { savedHandlers } from './saved/index.ts'
 import {
   type CatalogIndex,
@@ -89,32 +73,9 @@ import {
   subscribeIndex,
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
-import { defineTagJobs, sendTagRequest, tagHandlers } from './tag/index.ts'
+import { tagHandlers } from './tag/index.ts'
 import { tradeHandlers } from './trade/index.ts'
 import { addressHandlers, urlHandlers } from './url/index.ts'
-
-export type Backend = {
-  app: FastifyInstance
-  catalog: CatalogIndex
-  groupTokens: ReturnType<typeof createGroupTokens>
-  purge: ReturnType<typeof createPurge>
-  orders: ReturnType<typeof openOrders>['merchant']
-  customers: MerchantCustomers
-  reviews: ReviewModeration
-  packingSlip(orderNumber: string): Promise<PackingSlip>
-  /** The files that the buyer has uploaded. */
-  orderFiles(orderNumber: string): ReturnType<OptionFiles['readOrderFiles']>
-  context(view: StoreView): Ctx
-  metrics: Metrics
-  /** Starts the background work. Resolves when the index is complete; catalog.firstRead(view) does for the index of one view. */
-  start(): Promise<void>
-  isStarted(): boolean
-  /** Renders images ahead of requests, at idle priority. */
-  prerenderImages(list: Iterable<PrerenderRequest> | AsyncIterable<PrerenderRequest>): Promise<number>
-  /** Resolves when index and caches reflect everything committed so far. */
-  settle(): Promise<void>
-  close(): Promise<void>
-}
 
 /** Composes slices and platform and migrates the database. Starts no background work and does not listen. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -207,22 +168,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...{ db, stores, orders: ordersToPay, providers, jobs, limits, now, log },
     isReconciliationOn: options.reconcilesPayments ?? true,
   })
-  defineSalesCount(jobs, { db })
-  defineNightlyMaintenance(jobs, connection, log)
-  defineCartExpiry(jobs, { db, now, log, optionFiles })
-  defineSessionCleanup(jobs, { db, log, now })
-  defineSolutionCleanup(jobs, { db })
-  defineMessageCleanup(jobs, { db, now })
-  definePublishing(jobs, {
-    db,
-    now,
-    stores,
-    isIndexed: async (view, id) => !!(await catalog.findOne(view, 'cms_blog', 'id', id)),
-  })
-  const { tagServers: servers = {}, feed } = options
-  if (feed) defineFeedRefresh(jobs, { db, feed, mediaDir: join(dataDir, 'media'), log })
-  defineTagJobs(jobs, { db, now, servers, send: sendTagRequest })
-  defineAlertCleanup(jobs, { db, now })
+  const { tagServers: servers = {} } = options
+  defineJobs({ jobs, connection, dataDir, stores, catalog, optionFiles, servers, log, now, feed: options.feed })
 
   const searching = { catalog, stores, resolveGroup: groupTokens.resolveGroup }
   const handlers: Handlers = {

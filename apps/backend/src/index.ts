@@ -1,4 +1,5 @@
-export { type Backend, createBackend } from './app.ts'
+export { createBackend } from './app.ts'
+export type { Backend } from './backend.ts'
 export type { BackendOptions } from './backend-options.ts'
 export { moveCategory, renameCategory, renameProduct } from './catalog/index.ts'
 export { editBlock } from './content/index.ts'

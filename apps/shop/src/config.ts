@@ -6,6 +6,7 @@ import type { NewsletterAccess } from '@mantel/plugins/newsletter'
 import { z } from 'zod'
 import { type ChallengeConfig, challengeSettings, readChallengeConfig } from './challenge/open-challenges.ts'
 import { type LoginConfig, loginSettings, readLoginConfig } from './login/login-settings.ts'
+import { newsletterSettings, readNewsletterConfig } from './newsletter-settings.ts'
 import { overloadSettings, readOverload } from './overload-settings.ts'
 import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/payment-settings.ts'
 import { publicSettings } from './public/public-settings.ts'
@@ -120,6 +121,7 @@ const ownSettings = {
     secret: true,
   },
   ...overloadSettings,
+  ...newsletterSettings,
   ADDRESS_LOOKUP_KEY: {
     must: 'be the key of an address provider (ideal-postcodes.co.uk)',
     check: z
@@ -127,18 +129,6 @@ const ownSettings = {
       .regex(/^[\w-]+$/)
       .optional(),
     secret: true,
-  },
-  MAILCHIMP_API_KEY: {
-    must: 'be an API key of Mailchimp such as 0123456789abcdef-us21',
-    check: z
-      .string()
-      .regex(/^\w+-[a-z]+\d+$/)
-      .optional(),
-    secret: true,
-  },
-  MAILCHIMP_LIST_ID: {
-    must: 'be the id of an audience of Mailchimp',
-    check: z.string().regex(/^\w+$/).optional(),
   },
   INSTAGRAM_TOKEN: {
     must: 'be a long-lived token of the Instagram API',
@@ -226,12 +216,10 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
   const all = values as Settings
   if (all.PROCESSES > 1 && !all.DATABASE_URL)
     return { ok: false, problems: ['PROCESSES needs DATABASE_URL: the embedded database serves one process.'] }
-  const { MAILCHIMP_API_KEY: apiKey, MAILCHIMP_LIST_ID: listId } = all
-  if ((apiKey === undefined) !== (listId === undefined))
-    return { ok: false, problems: ['MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID must be set together.'] }
   const payment = readPaymentConfig(values as Record<string, string | undefined>)
   const login = readLoginConfig(values as Record<string, string | undefined>)
-  const accountProblems = [...payment.problems, ...login.problems]
+  const newsletter = readNewsletterConfig(all)
+  const accountProblems = [...payment.problems, ...login.problems, ...newsletter.problems]
   if (accountProblems.length > 0) return { ok: false, problems: accountProblems }
   return {
     ok: true,
@@ -259,7 +247,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       overload: readOverload(all),
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,
-      newsletter: apiKey && listId ? { mailchimp: { apiKey, listId } } : {},
+      newsletter: newsletter.config,
       instagramToken: all.INSTAGRAM_TOKEN,
       payment: payment.config,
       login: login.config,

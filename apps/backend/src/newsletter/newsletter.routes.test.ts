@@ -2,7 +2,7 @@ import { type BotChallenge, messageText, solutionHeader } from '@mantel/contract
 import { solveInTest } from '@mantel/plugins/challenge/testing'
 import type { NewsletterEntry } from '@mantel/plugins/newsletter'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Backend } from '../app.ts'
+import type { Backend } from '../backend.ts'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'

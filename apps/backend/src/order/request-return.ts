@@ -19,7 +19,12 @@ export type ReturnRequest = {
 }
 
 export type ReturnRefusal = Refusal<
-  'order_unknown' | 'order_not_cancellable' | 'withdrawal_over' | 'withdrawal_empty' | 'withdrawal_too_many' | 'withdrawal_download'
+  | 'order_unknown'
+  | 'order_not_cancellable'
+  | 'withdrawal_over'
+  | 'withdrawal_empty'
+  | 'withdrawal_too_many'
+  | 'withdrawal_download'
 >
 
 export type ReturnDeps = { queueMail: QueueMail; requestMails: RequestMails }

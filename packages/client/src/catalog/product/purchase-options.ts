@@ -86,8 +86,7 @@ export function groupedParts(document: ProductDocument, parts: ReadonlyMap<strin
 }
 
 function partOf(sku: string, parts: ReadonlyMap<string, ListedPart>): Omit<PartView, 'sku' | 'quantity'> {
-  const { card = null, stock = null } = parts.get(sku) ?? {}
-  return { card, stock }
+  return parts.get(sku) ?? { card: null, stock: null }
 }
 
 export function customOptions({ custom_options = [] }: ProductDocument, view: EngineView): CustomOptionView[] {
