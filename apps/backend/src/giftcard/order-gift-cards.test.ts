@@ -176,7 +176,10 @@ withTestDb('gift cards of orders', (getDb) => {
     await repeat(id, 'refunded')
     await dispatcher.drain()
     expect(await cards()).toMatchObject([{ balance: 700 }])
-    expect(await getDb().selectFrom('outbox').select('id').where('processed_at', 'is', null).execute()).toEqual([])
+    // Other slices have subscribers for the other events.
+    const own = ['order.moved', 'order.gift_cards_returned']
+    const open = getDb().selectFrom('outbox').select('id').where('processed_at', 'is', null).where('type', 'in', own)
+    expect(await open.execute()).toEqual([])
   })
 
   it('withdraws the mail of a card that is refunded before its day', async () => {
