@@ -10,7 +10,7 @@ import { requestShop } from './shop/request-shop.ts'
 
 /** A red square. */
 const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAFElEQVR4nGP8z8DwnwEPYMInOXwUAAAQ+AIPWnB2cgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWM4Y2yMFTEMLQkACspMgcuiywsAAAAASUVORK5CYII=',
   'base64',
 )
 
@@ -75,10 +75,10 @@ journey(
     await page.getByRole('button', { name: 'Email me when it’s back in stock' }).click()
     await page.locator('[data-stock-alert]').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByLabel('Email address').fill('nonsense')
+    await page.locator('[data-stock-alert]').getByLabel('Email address').fill('nonsense')
     await page.getByRole('button', { name: 'Email me when it’s back in stock' }).click()
     await page.getByText('Please provide a valid e-mail address').waitFor()
-    await page.getByLabel('Email address').fill(email)
+    await page.locator('[data-stock-alert]').getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Email me when it’s back in stock' }).click()
     await page.getByText(/please confirm the email/).waitFor()
 
