@@ -31,7 +31,10 @@ export async function sendForm(
   const { tasks } = await openAccount(engine)
   const message = { from: readText(data, 'email'), to, subject, text: writeMailForm(name, values, labels) }
   const result = await sendMailForm(tasks.silentCaller, message, earlier)
-  if (result.ok) return result
+  if (result.ok) {
+    engine.events.push({ type: 'form_sent', form: name })
+    return result
+  }
   const errors = { form: result.text ?? t('mail_not_sent'), fields: {} }
   return { ok: false, errors, attempt: result.attempt }
 }

@@ -14,6 +14,7 @@ export async function subscribeByForm(engine: Engine, form: HTMLFormElement): Pr
   const account = await openAccount(engine)
   saveHint(popupHint, true)
   await subscribeVisitor(account, email)
+  engine.events.push({ type: 'form_sent', form: 'newsletter' })
   if (engine.online.get()) return
   const t = await loadBuyingTranslator(engine.view.i18n)
   engine.notifications.push({ type: 'info', message: { text: t('newsletter.queued') } })

@@ -44,6 +44,9 @@ export async function saveProduct(
     if (isWanted) {
       await rememberSavedProducts(engine, [product])
       await saved.add(product)
+      const isAdded = list === 'wishlist' && saved.get().skus.includes(product.sku)
+      if (isAdded && !before.includes(product.sku))
+        engine.events.push({ type: 'product_wished', product: { ...product, price: null } })
     } else await saved.remove(product)
     // A full list takes no product: the heart shows the list as it is.
     writeSavedHint(list, code, saved.get().skus)
