@@ -121,7 +121,6 @@ const ownSettings = {
     secret: true,
   },
   ...overloadSettings,
-  ...newsletterSettings,
   ADDRESS_LOOKUP_KEY: {
     must: 'be the key of an address provider (ideal-postcodes.co.uk)',
     check: z
@@ -130,6 +129,7 @@ const ownSettings = {
       .optional(),
     secret: true,
   },
+  ...newsletterSettings,
   INSTAGRAM_TOKEN: {
     must: 'be a long-lived token of the Instagram API',
     check: z.string().regex(/^\S+$/).optional(),
