@@ -13,7 +13,15 @@ import {
 import { listCustomerOrders } from '../order/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
-import { listCarts, listSaved, listSavedCards, listTemplates } from './privacy.repository.ts'
+import {
+  listCarts,
+  listReviews,
+  listSaved,
+  listSavedCards,
+  listStockAlerts,
+  listTagConsents,
+  listTemplates,
+} from './privacy.repository.ts'
 
 /** More orders than any customer has. */
 const maxOrders = 10_000
@@ -33,6 +41,9 @@ export async function exportData(
   const savedCards = await listSavedCards(ctx.db, id)
   const saved = await listSaved(ctx.db, id)
   const company = await findCompanyOf(ctx.db, id)
+  const reviews = await listReviews(ctx.db, id)
+  const alerts = await listStockAlerts(ctx.db, id)
+  const tagConsents = await listTagConsents(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {
     customer: await readProfile(ctx, stores, id),
@@ -44,6 +55,12 @@ export async function exportData(
     order_templates: templates.map(({ saved_at, ...template }) => ({ ...template, saved_at: wireTime(saved_at) })),
     gift_cards: savedCards.map(({ code, saved_at }) => ({ code, saved_at: wireTime(saved_at) })),
     saved_lists: saved.map(({ changed_at, ...list }) => ({ ...list, changed_at: wireTime(changed_at) })),
+    reviews,
+    stock_alerts: alerts.map(({ requested_at, ...alert }) => ({ ...alert, requested_at: wireTime(requested_at) })),
+    tag_consents: tagConsents.map(({ happened_at, ...consent }) => ({
+      ...consent,
+      happened_at: wireTime(happened_at),
+    })),
     company: company ? { name: company.name, vat_number: company.vat_number } : null,
     orders: items,
   }

@@ -48,6 +48,37 @@ export function listSaved(db: Db, customerId: number) {
     .execute()
 }
 
+/** Reviews and photos become public; the export has the texts. */
+export async function listReviews(
+  db: Db,
+  customerId: number,
+): Promise<{ store_code: string; title: string; detail: string }[]> {
+  const { rows } = await sql<{ store_code: string; title: string; detail: string }>`
+    select store_code, coalesce(document ->> 'title', '') as title, coalesce(document ->> 'detail', '') as detail
+    from review where customer_id = ${customerId} order by id`.execute(db)
+  return rows
+}
+
+export function listStockAlerts(db: Db, customerId: number) {
+  return db
+    .selectFrom('stock_alert')
+    .innerJoin('product', 'product.id', 'stock_alert.product_id')
+    .select(['store_code', 'sku', 'requested_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('stock_alert.id')
+    .execute()
+}
+
+/** What the customer has agreed to, while signed in, about tags of other companies. */
+export function listTagConsents(db: Db, customerId: number) {
+  return db
+    .selectFrom('consent_record')
+    .select(['store_code', 'text_version', 'analytics', 'marketing', 'happened_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+}
+
 /**
  * Deletes the customer with addresses, carts, sessions, open links and security events. Orders stay without their customer.
  * Returns the number of orders that are kept.

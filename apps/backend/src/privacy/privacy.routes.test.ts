@@ -36,6 +36,28 @@ withTestDb('privacy', (getDb, getConnection) => {
   it('exports everything about the customer and nothing about others', async () => {
     const ada = await customerWithData()
     const other = await customerWithData()
+    const { id: product_id } = await getDb()
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', 'CLOCK')
+      .executeTakeFirstOrThrow()
+    const now = new Date()
+    const own = { store_code: 'default', customer_id: ada.id }
+    await getDb()
+      .insertInto('review')
+      .values({ ...own, id: 900, product_id, status: 1, document: JSON.stringify({ title: 'Fine', detail: 'Ticks' }) })
+      .execute()
+    await getDb()
+      .insertInto('stock_alert')
+      .values({ ...own, product_id, email: ada.email, email_key: ada.email, requested_at: now })
+      .execute()
+    await getDb()
+      .insertInto('consent_record')
+      .values({
+        ...{ ...own, consent_id: crypto.randomUUID(), text_version: '1', happened_at: now },
+        ...{ analytics: true, marketing: false },
+      })
+      .execute()
     const [code, data] = await exportOf(ada.token)
     expect(code).toBe(200)
     expect(data).toMatchObject({
@@ -44,6 +66,9 @@ withTestDb('privacy', (getDb, getConnection) => {
       carts: [{ store_code: 'default', lines: [{ sku: 'CLOCK', qty: 2 }] }],
       sessions: [{ is_current: true }],
       security_events: [{ kind: 'data_export' }, { kind: 'login' }],
+      reviews: [{ title: 'Fine', detail: 'Ticks' }],
+      stock_alerts: [{ sku: 'CLOCK' }],
+      tag_consents: [{ analytics: true, marketing: false }],
     })
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`Canary${other.number}\\b|argon2`, 'i'))
     expect((await exportOf('nonsense'))[0]).toBe(401)

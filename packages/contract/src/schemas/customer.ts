@@ -198,6 +198,18 @@ export const customerSchemas = {
       /** code: the last characters of a saved gift card's code. */
       gift_cards: z.array(z.object({ code: z.string(), saved_at: z.string() })),
       saved_lists: z.array(z.object({ list: z.enum(savedLists), skus: z.array(z.string()), changed_at: z.string() })),
+      reviews: z.array(z.object({ store_code: z.string(), title: z.string(), detail: z.string() })),
+      stock_alerts: z.array(z.object({ store_code: z.string(), sku: z.string(), requested_at: z.string() })),
+      /** Choices about tags of other companies, made while signed in. */
+      tag_consents: z.array(
+        z.object({
+          store_code: z.string(),
+          text_version: z.string(),
+          analytics: z.boolean(),
+          marketing: z.boolean(),
+          happened_at: z.string(),
+        }),
+      ),
       /** Of trade customers. */
       company: z.object({ name: z.string(), vat_number: z.string().nullable() }).nullable(),
       orders: z.array(orderResult),
