@@ -4,6 +4,6 @@
  */
 export const unread: Record<string, readonly string[]> = {
   '17': ['text title.payment-information'],
-  '18': ['text invalid.name_3', 'text type.giftcard'],
-  '19': ['constant images.pageHeading', 'constant images.socialSharePopup', 'text share.title'],
+  '18': ['text invalid.name_3'],
+  '19': ['constant images.pageHeading'],
 }

@@ -3,7 +3,6 @@ import { account } from './account.ts'
 import { blog } from './blog.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
-import { coming } from './coming.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { giftCard } from './gift-card.ts'
@@ -11,6 +10,7 @@ import { myAccount } from './my-account.ts'
 import { newsletter } from './newsletter.ts'
 import { robotCheck } from './robot-check.ts'
 import { saved } from './saved.ts'
+import { smallParts } from './small-parts.ts'
 import { trade } from './trade.ts'
 import { validation } from './validation.ts'
 
@@ -21,7 +21,7 @@ export const buying = {
   ...blog,
   ...cart,
   ...checkout,
-  ...coming,
+  ...smallParts,
   ...giftCard,
   ...contact,
   ...consent,

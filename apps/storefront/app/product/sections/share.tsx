@@ -1,10 +1,12 @@
+import { images } from '@mantel/domain/constants'
 import { Button, buttonClass } from '@mantel/ui/action/button'
 import { Disclosure } from '@mantel/ui/layout/disclosure'
 import { type MouseEvent, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 
 /** Features of window.open(). Pixels. */
-const popupFeatures = 'popup,width=626,height=436,noopener,noreferrer'
+const { width, height } = images.socialSharePopup
+const popupFeatures = `popup,width=${width},height=${height},noopener,noreferrer`
 
 /** Plain links. The page loads nothing from the networks, so that they learn only of visitors who follow a link. */
 function networkLinks(url: string, name: string) {

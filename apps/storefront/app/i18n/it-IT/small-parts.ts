@@ -1,7 +1,7 @@
-import type { coming as base } from '../en-GB/coming.ts'
+import type { smallParts as base } from '../en-GB/small-parts.ts'
 import type { Translation } from '../text.ts'
 
-export const coming: Translation<typeof base> = {
+export const smallParts: Translation<typeof base> = {
   'home.feed': 'I nostri prodotti a casa vostra',
   'home.feed_text': 'Mostraci la tua casa e ricevi il {percent}% di sconto sul prossimo ordine.',
   'home.feed_picture': 'Una foto dal nostro profilo: {text}',
@@ -11,7 +11,5 @@ export const coming: Translation<typeof base> = {
   'price.tier': 'Da {quantity} pezzi: {price} cad.',
   'auth.login_needed': 'Accedi per continuare',
   'product.options': 'Opzioni',
-  'type.giftcard': 'Carta regalo',
-  'share.title': 'Condividi',
   'footer.newsletter_text': 'Nuovi artigiani, letture interessanti e il {percent}% di sconto sul primo ordine.',
 }

@@ -1,5 +1,5 @@
-/** Texts of screens that are not built yet. They belong to the buying texts, which no page loads initially. */
-export const coming = {
+/** Texts of small parts that load after their page. They belong to the buying texts, which no page loads initially. */
+export const smallParts = {
   'home.feed': 'Our products in your homes',
   'home.feed_text': 'Share a photo of our products in your home and get {percent}% off your next order.',
   'home.feed_picture': 'Photo from our feed: {text}',
@@ -9,7 +9,5 @@ export const coming = {
   'price.tier': '{quantity} or more: {price} each',
   'auth.login_needed': 'Log in to continue',
   'product.options': 'Options',
-  'type.giftcard': 'Gift card',
-  'share.title': 'Share',
   'footer.newsletter_text': 'New makers, good reads and {percent}% off your first order.',
 } as const

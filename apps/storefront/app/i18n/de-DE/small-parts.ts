@@ -1,7 +1,7 @@
-import type { coming as base } from '../en-GB/coming.ts'
+import type { smallParts as base } from '../en-GB/small-parts.ts'
 import type { Translation } from '../text.ts'
 
-export const coming: Translation<typeof base> = {
+export const smallParts: Translation<typeof base> = {
   'home.feed': 'Unsere Produkte bei Ihnen zu Hause',
   'home.feed_text': 'Zeigen Sie uns Ihr Zuhause und sparen Sie {percent} % bei der nächsten Bestellung.',
   'home.feed_picture': 'Foto aus unserem Feed: {text}',
@@ -11,7 +11,5 @@ export const coming: Translation<typeof base> = {
   'price.tier': 'Ab {quantity} Stück: je {price}',
   'auth.login_needed': 'Bitte melden Sie sich an',
   'product.options': 'Auswahl',
-  'type.giftcard': 'Geschenkkarte',
-  'share.title': 'Teilen',
   'footer.newsletter_text': 'Neue Ateliers, Lesetipps und {percent} % Rabatt auf Ihre erste Bestellung.',
 }
