@@ -1,6 +1,6 @@
 import { endpoints, type MessageKey, serverEndpoints } from '@mantel/contract'
 import { contactAddress, type MailFormField, type MailFormName, mailFormNames, mailForms } from '@mantel/domain/contact'
-import { type ContentPage, loadFixedPage, type PageWithoutContent } from '../content/load-content.ts'
+import { type ContentPage, loadOptionalPage, type PageWithoutContent } from '../content/load-content.ts'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { PageRequest } from '../page/page.ts'
 import type { Shop } from '../store/shop.ts'
@@ -31,7 +31,7 @@ export async function loadFormPage(pageRequest: PageRequest): Promise<FormPage> 
   const { view, website } = shop.store
   const name = mailFormNames.find((one) => mailForms[one].path === route.path) ?? 'contact'
   const [page, t, token] = await Promise.all([
-    loadFixedPage(pageRequest),
+    loadOptionalPage(pageRequest),
     loadBuyingTranslator(view.i18n),
     loadToken(shop),
   ])

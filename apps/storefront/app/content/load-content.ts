@@ -45,14 +45,20 @@ export async function loadContent(pageRequest: PageRequest, document: ContentDoc
   }
 }
 
-export type PageWithoutContent = Page & { screen: 'unwritten'; title: string; route: string }
+/** Loads a fixed route whose content the merchant writes: the page whose identifier is the route's path. Unwritten ones are not found. */
+export async function loadFixedPage(pageRequest: PageRequest): Promise<ContentPage> {
+  const { shop, route } = pageRequest
+  return loadContent(pageRequest, unwrapLoaded(shop, await findPage(shop.engine, route.path.slice(1))))
+}
 
-/** Loads a fixed route whose content the merchant writes: the page whose identifier is the route's path. */
-export async function loadFixedPage(pageRequest: PageRequest): Promise<ContentPage | PageWithoutContent> {
+/** A route that has more than its text: the merchant may leave the text out. */
+export type PageWithoutContent = Page & { screen: 'without-content'; title: string; route: string }
+
+export async function loadOptionalPage(pageRequest: PageRequest): Promise<ContentPage | PageWithoutContent> {
   const { shop, route } = pageRequest
   const found = await findPage(shop.engine, route.path.slice(1))
   if (found.ok || found.reason !== 'missing') return loadContent(pageRequest, unwrapLoaded(shop, found))
   const title = routeTitle(shop.t, route)
   const head = { title: `${title} · ${shop.store.website.name}`, noIndex: true }
-  return { screen: 'unwritten', head, title, route: route.name }
+  return { screen: 'without-content', head, title, route: route.name }
 }

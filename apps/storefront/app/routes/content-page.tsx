@@ -1,7 +1,6 @@
 import { loadFixedPage } from '../content/load-content.ts'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
 import { lazyPageLoader, pageLoader } from '../dispatch/page-loader.ts'
-import { PlaceholderScreen } from '../frame/placeholder-screen.tsx'
 import type { ScreenProps } from '../page/page.ts'
 import { readLoaderData } from '../router/loader-data.tsx'
 
@@ -9,7 +8,5 @@ export const loader = pageLoader(loadFixedPage)
 export const clientLoader = lazyPageLoader(async () => (await import('../content/load-content.ts')).loadFixedPage)
 
 export default function FixedPage({ loaderData }: ScreenProps<typeof loader>) {
-  const page = readLoaderData(loaderData)
-  if (page.screen === 'unwritten') return <PlaceholderScreen title={page.title} />
-  return <DispatchedScreen page={page} />
+  return <DispatchedScreen page={readLoaderData(loaderData)} />
 }

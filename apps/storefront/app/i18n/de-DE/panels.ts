@@ -27,7 +27,4 @@ export const panels: Translation<typeof base> = {
   'auth.register': 'Konto anlegen',
   'auth.logout': 'Abmelden',
   'auth.needs_script': 'Ihr Konto benötigt JavaScript. In Ihrem Browser ist es ausgeschaltet.',
-
-  'later.text': 'Diese Seite ist bald verfügbar.',
-  'later.way_on': 'Sehen Sie sich bis dahin gern um',
 }

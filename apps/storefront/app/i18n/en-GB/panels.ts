@@ -24,7 +24,4 @@ export const panels = {
   'auth.register': 'Create an account',
   'auth.logout': 'Log out',
   'auth.needs_script': 'Your account needs JavaScript, which is turned off in your browser.',
-
-  'later.text': 'This page is coming soon.',
-  'later.way_on': 'In the meantime, take a look around',
 } as const

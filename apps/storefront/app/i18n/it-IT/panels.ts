@@ -26,7 +26,4 @@ export const panels: Translation<typeof base> = {
   'auth.register': 'Crea un account',
   'auth.logout': 'Esci',
   'auth.needs_script': 'Il tuo account richiede JavaScript, che nel tuo browser è disattivato.',
-
-  'later.text': 'Questa pagina sarà presto disponibile.',
-  'later.way_on': 'Intanto dai un’occhiata in giro',
 }
