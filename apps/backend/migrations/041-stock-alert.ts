@@ -12,7 +12,7 @@ export function up(db: Kysely<unknown>): Promise<void> {
     `create table stock_alert (
       id bigint primary key generated always as identity,
       store_code text not null references store_view,
-      product_id integer not null references product on delete cascade,
+      product_id integer not null,
       email text not null,
       email_key text not null,
       customer_id integer references customer on delete cascade,
@@ -20,5 +20,8 @@ export function up(db: Kysely<unknown>): Promise<void> {
       confirmed_at timestamptz,
       unique (product_id, store_code, email_key)
     )`,
+    // As all references to products: an import may change ids.
+    `alter table stock_alert add constraint stock_alert_product_id_fkey
+      foreign key (product_id) references product on delete cascade on update cascade not valid`,
   ])
 }

@@ -160,7 +160,7 @@ it('shows the new name and URL of a renamed product everywhere, also in other st
   for (const path of [now, list, '/']) expect(await read(path), path).toContain('The very last of them')
   expect(await read(list)).not.toContain(product.name)
   const url = `${origin}${now}`
-  expect(await jsonLdOf(now, 'Product')).toMatchObject({ name: 'The very last of them', url })
+  expect(await jsonLdOf(now, 'ProductGroup')).toMatchObject({ name: 'The very last of them', url })
   const urls = await urlsOf(sitemaps.products)
   expect([urls.includes(url), urls.includes(`${origin}${page}`)]).toEqual([true, false])
   expect(readHead(await ask(german, `/${inGerman.url_path}`)).alternates).toMatchObject({
