@@ -14,6 +14,7 @@ import { StockAlert } from './sections/stock-alert.tsx'
 import { useViewed } from './sections/use-viewed.ts'
 
 export { VideoSlide } from './gallery/video-slide.tsx'
+export { ProductSections } from './product-sections.tsx'
 
 /** Wishlist, comparison, delivery and share links, beside the pictures and below the purchase button. */
 export function DeliveryAndShare({ product, selection }: { product: ProductView; selection: Selection }) {

@@ -2,12 +2,7 @@ import { Prose } from '@mantel/ui/text/prose'
 import { Suspense } from 'react'
 import { ProductChoice } from './choice/product-choice.tsx'
 import { useSelection } from './choice/use-selection.ts'
-import {
-  DeferredDeliveryAndShare,
-  DeferredProductSections,
-  SectionsFallback,
-  useSectionsInView,
-} from './deferred-parts.tsx'
+import { DeferredDeliveryAndShare, DeferredProductSections } from './deferred-parts.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductPage } from './product-page.ts'
@@ -15,11 +10,10 @@ import { RatingLine } from './sections/rating-line.tsx'
 
 export function ProductScreen({ product, reviews, related, upsell }: ProductPage) {
   const selection = useSelection(product)
-  const article = useSectionsInView()
   const { name, shortDescription } = product
   return (
     <>
-      <article ref={article} className="room">
+      <article className="room">
         <ProductBreadcrumb product={product} />
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,42rem)_minmax(20rem,1fr)] lg:items-start xl:gap-x-20">
           <div className="max-md:-mx-(--room-margin)">
@@ -42,7 +36,7 @@ export function ProductScreen({ product, reviews, related, upsell }: ProductPage
           </div>
         </div>
       </article>
-      <Suspense fallback={<SectionsFallback />}>
+      <Suspense>
         <DeferredProductSections {...{ product, selection, reviews, related, upsell }} />
       </Suspense>
     </>

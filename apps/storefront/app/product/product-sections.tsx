@@ -1,6 +1,5 @@
 import type { Selection } from '@mantel/client'
 import { Prose } from '@mantel/ui/text/prose'
-import { useEffect } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import type { ProductPage } from './product-page.ts'
 import { BoughtTogether } from './sections/bought-together.tsx'
@@ -9,7 +8,6 @@ import { ProductCarousel } from './sections/product-carousel.tsx'
 import { RecentlyViewed } from './sections/recently-viewed.tsx'
 import { Reviews } from './sections/reviews.tsx'
 import { RoomView } from './sections/room-view.tsx'
-import { sectionsReady } from './sections-ready.ts'
 
 /** The lower part of the product page: description, details, reviews and other products. */
 export function ProductSections({
@@ -20,7 +18,6 @@ export function ProductSections({
   upsell,
 }: Pick<ProductPage, 'product' | 'reviews' | 'related' | 'upsell'> & { selection: Selection }) {
   const t = useT()
-  useEffect(() => void dispatchEvent(new Event(sectionsReady)), [])
   const { name, description, shortDescription, gallery } = product
   return (
     <>

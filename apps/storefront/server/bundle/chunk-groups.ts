@@ -31,7 +31,6 @@ const pressModules = {
   browse: ['catalog/list-stock.ts', 'catalog/load-category.ts', 'dispatch/dispatch.ts', 'product/product-page.ts'],
   sheets: ['catalog/list/sheets.tsx'],
   'product-parts': ['product/product-parts.tsx'],
-  'product-sections': ['product/product-sections.tsx'],
   buy: ['account/open-account.ts', 'cart/add-to-cart.ts', 'cart/start-cart.ts'],
   microcart: ['cart/microcart-content.tsx'],
 }
@@ -40,7 +39,6 @@ const partOf: Record<string, string> = {
   'load-home': 'browse',
   sheets: 'category',
   'product-parts': 'product',
-  'product-sections': 'product',
 }
 /** Imported by route modules for their loaders on the server; browsers import them dynamically. */
 const serverModules = ['shell/shell-data.ts', 'home/load-home.ts']

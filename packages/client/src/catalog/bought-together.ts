@@ -1,5 +1,4 @@
 import type { Engine } from '../engine.ts'
-import { listBySku } from './listing/list-by-sku.ts'
 import type { ProductCard } from './views/product-card.ts'
 
 const maxCards = 8
@@ -8,6 +7,8 @@ const maxCards = 8
 export async function loadBoughtTogether(engine: Engine, sku: string): Promise<ProductCard[]> {
   if (!engine.online.mayTry()) return []
   const outcome = await engine.caller.call('boughtTogether', { query: { sku } })
-  if (!outcome.ok) return []
+  if (!outcome.ok || outcome.result.length === 0) return []
+  // A product page needs nothing else of the search before the visitor goes on.
+  const { listBySku } = await import('./listing/list-by-sku.ts')
   return (await listBySku(engine, outcome.result)).slice(0, maxCards)
 }
