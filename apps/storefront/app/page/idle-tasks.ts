@@ -18,11 +18,23 @@ export function whenIdle<T>(task: () => Promise<T> | T): Promise<T> {
 /** Milliseconds in which the first press is answered. Until then it has the network and the processor to itself. */
 const firstPressMs = 5000
 
+const firstPressAnswered = () =>
+  firstInteraction().then(() => new Promise((resolve) => setTimeout(resolve, firstPressMs)))
+
 /** Runs a task in idle time when the visitor's first press has been answered: for code that only later presses need. */
 export const whenIdleAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
-  firstInteraction()
-    .then(() => new Promise((resolve) => setTimeout(resolve, firstPressMs)))
+  firstPressAnswered().then(() => whenIdle(task))
+
+/** The same for code that is of no use without a connection. */
+export const whenOnlineAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
+  firstPressAnswered()
+    .then(whenOnline)
     .then(() => whenIdle(task))
+
+function whenOnline(): Promise<unknown> | undefined {
+  if (navigator.onLine) return undefined
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+}
 
 function nextIdleMoment(): Promise<void> {
   return new Promise((resolve) => {

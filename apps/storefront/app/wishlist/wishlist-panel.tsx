@@ -6,7 +6,7 @@ import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useLazyContent } from '../cart/use-lazy-content.ts'
 import { useT } from '../i18n/text-context.tsx'
-import { whenIdleAfterFirstPress } from '../page/idle-tasks.ts'
+import { whenOnlineAfterFirstPress } from '../page/idle-tasks.ts'
 import { panels, usePanel } from '../shell/panels.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { StoreLink } from '../store/store-link.tsx'
@@ -24,7 +24,7 @@ export function WishlistPanel() {
   useEffect(() => {
     // The changes of the customer's other devices reach the hearts of this page.
     if (engine && isCustomer)
-      whenIdleAfterFirstPress(() => import('../saved/start-saved.ts'))
+      whenOnlineAfterFirstPress(() => import('../saved/start-saved.ts'))
         .then(({ openSavedList }) => openSavedList(engine, 'wishlist'))
         .catch(() => {})
   }, [engine, isCustomer])

@@ -4,7 +4,8 @@ import { wireAddress } from '../checkout/order-body.ts'
 import type { Engine } from '../engine.ts'
 import type { Account } from '../session/create-account.ts'
 import type { Profile, User } from '../session/user.ts'
-import { addressBookTask, removalTask, saveEvents } from './save-tasks.ts'
+import { saveEvents } from './save-events.ts'
+import { addressBookTask, removalTask } from './save-tasks.ts'
 
 export type SavedAddress = Profile['addresses'][number]
 

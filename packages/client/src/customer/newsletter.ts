@@ -1,7 +1,8 @@
 import { newsletterConsentVersion } from '@mantel/domain/customer'
 import type { Account } from '../session/create-account.ts'
 import type { User } from '../session/user.ts'
-import { newsletterTask, saveEvents } from './save-tasks.ts'
+import { saveEvents } from './save-events.ts'
+import { newsletterTask } from './save-tasks.ts'
 
 export const isSubscribed = ({ profile }: User): boolean => profile.extension_attributes?.is_subscribed === true
 

@@ -3,7 +3,8 @@ import type { RefusedOutcome } from '../outcome.ts'
 import type { Account } from '../session/create-account.ts'
 import type { Profile, User } from '../session/user.ts'
 import type { SignInResult } from '../session/user-session.ts'
-import { profileTask, saveEvents } from './save-tasks.ts'
+import { saveEvents } from './save-events.ts'
+import { profileTask } from './save-tasks.ts'
 
 /** What a customer can change about themselves at any time. The company is optional. */
 export type ProfileDetails = { firstName: string; lastName: string; company: string; vatId: string }

@@ -3,7 +3,7 @@ import type { Notifications } from '../notifications.ts'
 import type { Profile } from '../session/user.ts'
 import type { UserSession } from '../session/user-session.ts'
 import type { QueuedTask, TaskQueue } from '../task/tasks.ts'
-import { saveEvents } from './save-tasks.ts'
+import { saveEvents } from './save-events.ts'
 
 /**
  * Confirms queued changes of the profile and the address book when they have been sent, perhaps by a later page. A refused change

@@ -53,8 +53,8 @@ export function createAccount(options: AccountOptions): Account {
     async applyUnsent(profile) {
       const waiting = await tasks.queue.waiting()
       if (waiting.length === 0) return profile
-      // Few customers have unsent changes, and every page with a cart loads this module.
-      return (await import('../customer/apply-unsent-changes.ts')).applyUnsentChanges(profile, waiting)
+      // Few customers have unsent changes, and every page with a cart loads this module. Screens that save have loaded the other.
+      return (await import('../customer/save-tasks.ts')).applyUnsentChanges(profile, waiting)
     },
   })
   references.session = session

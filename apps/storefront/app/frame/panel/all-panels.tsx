@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { AuthPanel } from '../../account/auth-panel.tsx'
 import { Microcart } from '../../cart/microcart.tsx'
-import { whenIdleAfterFirstPress } from '../../page/idle-tasks.ts'
+import { whenOnlineAfterFirstPress } from '../../page/idle-tasks.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { WishlistPanel } from '../../wishlist/wishlist-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
@@ -27,7 +27,7 @@ function LateNewsletterPopup() {
   const [loaded, setLoaded] = useState<{ Popup: ComponentType } | null>(null)
   useEffect(() => {
     if (!popup) return
-    whenIdleAfterFirstPress(() => import('../../newsletter/newsletter-popup.tsx')).then(
+    whenOnlineAfterFirstPress(() => import('../../newsletter/newsletter-popup.tsx')).then(
       ({ NewsletterPopup }) => setLoaded({ Popup: NewsletterPopup }),
       () => {},
     )

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Keeps the values that a visitor entered into the server's HTML of a form before the form was hydrated. React leaves such values
+ * in the fields but does not know them, so the next render would reset them. They are reported as if they were entered now.
+ */
+export function useEarlyEntries(form: RefObject<HTMLElement | null>): void {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const [wasServerRendered] = useState(isHydrating)
+  useEffect(() => {
+    if (wasServerRendered && form.current) void reportEarlyEntries(form.current)
+  }, [wasServerRendered, form])
+}
+
+const subscribeToNothing = () => () => {}
+
+async function reportEarlyEntries(form: HTMLElement): Promise<void> {
+  const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
+  // Read first: the render after the first report resets the other fields.
+  const reports = controls.map(reportOf).filter((report) => report !== null)
+  for (const report of reports) {
+    report()
+    // React renders before the next report, which may extend the state of this one.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** null: the control still has the value of the server's HTML. */
+function reportOf(control: Control): (() => void) | null {
+  const { type, value } = control
+  const report = (event: 'input' | 'change') => control.dispatchEvent(new Event(event, { bubbles: true }))
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    if (value === (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value) return null
+    return () => {
+      control.value = value
+      report('change')
+    }
+  }
+  if (control instanceof HTMLInputElement && type === 'file')
+    return control.files?.length ? () => report('change') : null
+  if (control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio')) {
+    const { checked } = control
+    // The newly chosen radio button of a group reports for the others.
+    if (checked === control.defaultChecked || (type === 'radio' && !checked)) return null
+    return () => {
+      // React ignores a click that does not change the state that was last set by a script.
+      control.checked = !checked
+      control.click()
+    }
+  }
+  if (value === control.defaultValue) return null
+  return () => {
+    // React ignores a value that was set through the element's own property, which it observes; so the prototype sets it.
+    control.value = control.defaultValue
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    report('input')
+  }
+}
