@@ -1,9 +1,7 @@
 import type { ProductCard } from '@mantel/client'
 import { instagram, promotions } from '@mantel/domain/constants'
-import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { Shop } from '../store/shop.ts'
 
-/** Texts are part of the data, so that other pages do not load them. */
 export type SocialFeed = {
   title: string
   text: string
@@ -11,11 +9,8 @@ export type SocialFeed = {
 }
 
 /** The shop's own files: pictures of its Instagram account or, without one, products in a room. */
-export async function loadSocialFeed({ engine, store }: Shop): Promise<(cards: readonly ProductCard[]) => SocialFeed> {
-  const [reply, t] = await Promise.all([
-    engine.caller.call('instagramFeed', { query: { limit: String(instagram.feedLimit) } }),
-    loadBuyingTranslator(store.view.i18n),
-  ])
+export async function loadSocialFeed({ engine, t }: Shop): Promise<(cards: readonly ProductCard[]) => SocialFeed> {
+  const reply = await engine.caller.call('instagramFeed', { query: { limit: String(instagram.feedLimit) } })
   const entries = reply.ok ? reply.result : []
   const text = t('home.feed_text', { percent: promotions.socialDiscountPercent })
   return (cards) => ({

@@ -25,4 +25,7 @@ export const home: Translation<typeof base> = {
 
   'carousel.previous': 'Vorherige Artikel',
   'carousel.next': 'Nächste Artikel',
+  'home.feed': 'Unsere Produkte bei Ihnen zu Hause',
+  'home.feed_text': 'Zeigen Sie uns Ihr Zuhause und sparen Sie {percent} % bei der nächsten Bestellung.',
+  'home.feed_picture': 'Foto aus unserem Feed: {text}',
 }

@@ -2,9 +2,6 @@ import type { smallParts as base } from '../en-GB/small-parts.ts'
 import type { Translation } from '../text.ts'
 
 export const smallParts: Translation<typeof base> = {
-  'home.feed': 'Unsere Produkte bei Ihnen zu Hause',
-  'home.feed_text': 'Zeigen Sie uns Ihr Zuhause und sparen Sie {percent} % bei der nächsten Bestellung.',
-  'home.feed_picture': 'Foto aus unserem Feed: {text}',
   'sort.purchase_date': 'Kaufdatum',
   'price.pack': '{price} für {count} Stück',
   'price.lowest': 'Niedrigster Preis der letzten 30 Tage: {price}',

@@ -21,4 +21,7 @@ export const home = {
 
   'carousel.previous': 'Previous products',
   'carousel.next': 'Next products',
+  'home.feed': 'Our products in your homes',
+  'home.feed_text': 'Share a photo of our products in your home and get {percent}% off your next order.',
+  'home.feed_picture': 'Photo from our feed: {text}',
 } as const

@@ -1,8 +1,5 @@
 /** Texts of small parts that load after their page. They belong to the buying texts, which no page loads initially. */
 export const smallParts = {
-  'home.feed': 'Our products in your homes',
-  'home.feed_text': 'Share a photo of our products in your home and get {percent}% off your next order.',
-  'home.feed_picture': 'Photo from our feed: {text}',
   'sort.purchase_date': 'Purchase date',
   'price.pack': '{price} for a pack of {count}',
   'price.lowest': 'Lowest price of the last 30 days: {price}',

@@ -2,9 +2,6 @@ import type { smallParts as base } from '../en-GB/small-parts.ts'
 import type { Translation } from '../text.ts'
 
 export const smallParts: Translation<typeof base> = {
-  'home.feed': 'I nostri prodotti a casa vostra',
-  'home.feed_text': 'Mostraci la tua casa e ricevi il {percent}% di sconto sul prossimo ordine.',
-  'home.feed_picture': 'Una foto dal nostro profilo: {text}',
   'sort.purchase_date': 'Data di acquisto',
   'price.pack': '{price} per una confezione da {count}',
   'price.lowest': 'Prezzo più basso degli ultimi 30 giorni: {price}',
