@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createTerminalIo } from './terminal-io.ts'
+import { createTerminalIo, flushTerminal } from './terminal-io.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -34,4 +34,18 @@ it('waits for a slow reader', async () => {
   process.stdout.emit('drain')
   await writing
   expect(onWritten).toHaveBeenCalledOnce()
+})
+
+it('flushes until the readers of both streams have taken everything', async () => {
+  const taken: (() => void)[] = []
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((_text, done) => taken.push(done as unknown as () => void) > 0)
+  const onFlushed = vi.fn()
+  const flushing = flushTerminal().then(onFlushed)
+  taken[0]?.()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(onFlushed).not.toHaveBeenCalled()
+  taken[1]?.()
+  await flushing
+  expect(taken).toHaveLength(2)
 })

@@ -19,3 +19,8 @@ export function createTerminalIo(cwd: string): CommandIo {
 async function write(stream: NodeJS.WriteStream, line: string): Promise<void> {
   if (!stream.write(`${escapeForTerminal(line)}\n`)) await once(stream, 'drain')
 }
+
+/** Resolves when the readers have taken all output. Exiting earlier loses the rest for a slow reader of a pipe. */
+export async function flushTerminal(): Promise<void> {
+  await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))))
+}

@@ -1,10 +1,10 @@
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
-import { listPending, type PendingReview, setReviewStatus } from './moderation.repository.ts'
+import { listPending, type PendingReviews, setReviewStatus } from './moderation.repository.ts'
 
 export type ReviewModeration = {
-  /** Reviews that wait for moderation, oldest first. */
-  list(storeCode?: string): Promise<PendingReview[]>
+  /** Reviews that wait for moderation, newest first. */
+  list(options: { storeCode?: string; limit: number }): Promise<PendingReviews>
   /** 'missing': there is no such review. 'unchanged': it has been decided so before. */
   decide(id: number, isApproved: boolean, storeCode?: string): Promise<'done' | 'missing' | 'unchanged'>
 }
@@ -15,7 +15,7 @@ const refused = 3
 /** The merchant decides which reviews the shop shows. The index and the pages of the product follow by the event. */
 export function createReviewModeration(db: Db): ReviewModeration {
   return {
-    list: (storeCode) => listPending(db, storeCode),
+    list: (options) => listPending(db, options),
     decide: (id, isApproved, storeCode) =>
       inTransaction(db, async (tx) => {
         const changed = await setReviewStatus(tx, id, isApproved ? approved : refused, storeCode)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
 export type PendingReview = {
@@ -7,16 +8,30 @@ export type PendingReview = {
   document: Record<string, unknown>
 }
 
-export async function listPending(db: Db, storeCode?: string): Promise<PendingReview[]> {
-  let query = db
+export type PendingReviews = {
+  reviews: PendingReview[]
+  /** All that wait, also those beyond the limit. */
+  total: number
+}
+
+/** Newest first. Ids do not follow the time: imported reviews keep theirs. */
+export async function listPending(
+  db: Db,
+  { storeCode, limit }: { storeCode?: string; limit: number },
+): Promise<PendingReviews> {
+  let pending = db
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
-    .select(['review.id', 'review.store_code', 'product.sku', 'review.document'])
     .where('review.status', '=', 2)
-    .orderBy('review.id')
-  if (storeCode) query = query.where('review.store_code', '=', storeCode)
-  const rows = await query.execute()
-  return rows.map(({ store_code, ...row }) => ({ ...row, storeCode: store_code }))
+  if (storeCode) pending = pending.where('review.store_code', '=', storeCode)
+  const { total } = await pending.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const rows = await pending
+    .select(['review.id', 'review.store_code', 'product.sku', 'review.document'])
+    .orderBy(sql`review.document ->> 'created_at' desc nulls last`)
+    .orderBy('review.id', 'desc')
+    .limit(limit)
+    .execute()
+  return { reviews: rows.map(({ store_code, ...row }) => ({ ...row, storeCode: store_code })), total: Number(total) }
 }
 
 /** stores: the store views in which the review had another status. */

@@ -60,13 +60,32 @@ withTestDb('reviews', (getDb, getConnection) => {
       { status: 2, customer_id: null, document: { ...words, review_type: 2, verified_purchase: false } },
     ])
     expect(await shown()).toEqual([])
-    expect((await shop.reviews.list('default')).map(({ id, sku }) => [id, sku])).toEqual([[review.id, 'BOOK']])
+    const pending = await shop.reviews.list({ storeCode: 'default', limit: 50 })
+    expect(pending.reviews.map(({ id, sku }) => [id, sku])).toEqual([[review.id, 'BOOK']])
     expect(await shop.reviews.decide(review.id, true)).toBe('done')
     expect(await shown()).toMatchObject([{ ...words, ratings: [{ percent: 80, value: 4 }] }])
     expect(await shop.reviews.decide(review.id, true)).toBe('unchanged')
     expect(await shop.reviews.decide(review.id, false)).toBe('done')
     expect(await shown()).toEqual([])
     expect(await shop.reviews.decide(999_999, true)).toBe('missing')
+  })
+
+  it('lists the newest pending reviews first, up to the limit, with the total', async () => {
+    const document = (title: string, created_at: string) => JSON.stringify({ ...words, title, created_at })
+    const review = { store_code: 'default', product_id: productId, customer_id: null, status: 2 }
+    await getDb()
+      .insertInto('review')
+      .values([
+        { ...review, id: 901, document: document('newest', '2026-11-03 09:00:00') },
+        { ...review, id: 902, document: document('oldest', '2026-11-01 09:00:00') },
+        { ...review, id: 903, document: document('middle', '2026-11-02 09:00:00') },
+        { ...review, id: 904, status: 1, document: document('approved', '2026-11-04 09:00:00') },
+      ])
+      .execute()
+    const { reviews, total } = await shop.reviews.list({ limit: 2 })
+    expect(reviews.map(({ document }) => document.title)).toEqual(['newest', 'middle'])
+    expect(total).toBe(3)
+    expect(await shop.reviews.list({ storeCode: 'de', limit: 2 })).toEqual({ reviews: [], total: 0 })
   })
 
   it('stores a review once that is sent again', async () => {

@@ -1,6 +1,8 @@
 import type { CommandDefinition } from './define-command.ts'
 import { readWholeNumber } from './read-values.ts'
 
+const defaultLimit = 50
+
 const decide = (name: string, isApproved: boolean, summary: string): CommandDefinition => ({
   name,
   words: ['ID'],
@@ -18,11 +20,12 @@ export const reviewCommands: CommandDefinition[] = [
   {
     name: 'review list',
     words: [],
-    optionUsage: '[--store CODE]',
-    summary: 'list the reviews that wait for moderation',
-    options: ['store'],
+    optionUsage: '[--store CODE] [--limit NUMBER]',
+    summary: 'list the reviews that wait for moderation, newest first',
+    options: ['store', 'limit'],
     read({ options }) {
-      return (work, io, signal) => work.listReviews({ storeCode: options.store }, io, signal)
+      const limit = options.limit === undefined ? defaultLimit : readWholeNumber(options.limit, '--limit')
+      return (work, io, signal) => work.listReviews({ storeCode: options.store, limit }, io, signal)
     },
   },
   decide('review approve', true, 'show a review in the shop'),

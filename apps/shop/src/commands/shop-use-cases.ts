@@ -24,8 +24,8 @@ export type ShopUseCases = {
   approveCustomer: Work<{ email: string; storeCode: string; group?: string }>
   refuseCustomer: Work<{ email: string; storeCode: string; reason: string }>
   listApplications: Work<{ storeCode: string }>
-  /** Writes the reviews that wait for moderation to io. */
-  listReviews: Work<{ storeCode?: string }>
+  /** Writes the reviews that wait for moderation to io, the newest first. */
+  listReviews: Work<{ storeCode?: string; limit: number }>
   decideReview: Work<{ id: number; isApproved: boolean; storeCode?: string }>
   setBlock: Work<{ identifier: string; content: string; storeCode: string }>
   /** Writes the paths that visitors did not find to io, the most requested first. */

@@ -8,17 +8,19 @@ export function createReviewUseCases({
   stores,
 }: UseCaseContext): Pick<ShopUseCases, 'listReviews' | 'decideReview'> {
   return {
-    async listReviews({ storeCode }, io) {
+    async listReviews({ storeCode, limit }, io) {
       if (!chooseViews(stores, storeCode)) return unknownStoreResult(storeCode, stores)
-      const waiting = await backend.reviews.list(storeCode)
-      for (const { id, storeCode: store, sku, document } of waiting) {
+      const { reviews, total } = await backend.reviews.list({ storeCode, limit })
+      for (const { id, storeCode: store, sku, document } of reviews) {
         const { title, detail, nickname, created_at, ratings, verified_purchase, photos } = document as Review
         const stars = ratings?.[0]?.value ? `${ratings[0].value} of 5` : 'no rating'
         const marks = [verified_purchase && 'verified purchase', photos?.length && `${photos.length} photos`]
         await io.out([`#${id}`, created_at, store, sku, stars, nickname, ...marks.filter(Boolean)].join('  '))
         await io.out(`    ${title}: ${detail.replace(/\s+/g, ' ')}`)
       }
-      return { ok: true, message: `${waiting.length} waiting for moderation.` }
+      const unlisted = total - reviews.length
+      const more = unlisted > 0 ? ` ${unlisted} older ones are not listed.` : ''
+      return { ok: true, message: `${total} waiting for moderation.${more}` }
     },
     async decideReview({ id, isApproved, storeCode }) {
       if (!chooseViews(stores, storeCode)) return unknownStoreResult(storeCode, stores)
