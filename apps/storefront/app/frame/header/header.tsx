@@ -96,11 +96,11 @@ function AccountLink({ className = '' }: { className?: string }) {
     <PanelLink
       panel="auth"
       to="/my-account"
-      className={`${iconButtonClass} ${name ? 'flex! w-auto! items-center gap-1.5 px-2.5 no-underline' : ''} ${className}`}
+      className={`${iconButtonClass} ${name ? 'w-auto! items-center gap-1.5 px-2.5 no-underline lg:flex!' : ''} ${className}`}
     >
       <IconButtonContent icon="person" label={name ? t('header.account_of', { name }) : t('header.account')} />
       {name && (
-        <span aria-hidden="true" data-signed-in className="max-w-28 truncate text-13 max-sm:sr-only">
+        <span aria-hidden="true" data-signed-in className="max-w-28 truncate text-13">
           {name}
         </span>
       )}
