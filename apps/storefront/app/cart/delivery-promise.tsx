@@ -1,13 +1,13 @@
 import { type DeliveryPromise as Promised, promiseDelivery } from '@mantel/domain/delivery'
 import { useEffect, useState } from 'react'
-import { useFormats, useT } from '../i18n/text-context.tsx'
+import { useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 
 /** The days of delivery for an order of now; '' on the server, because a page is cached for longer than the promise holds. */
 export function useDeliveryPromise(availableFrom: string | null = null): string {
   const t = useT()
-  const formats = useFormats()
-  const { promise: rules } = useStore().view.shipping
+  const { shipping, i18n } = useStore().view
+  const { promise: rules } = shipping
   const [promised, setPromised] = useState<Promised | null>(null)
   useEffect(() => {
     const update = () => setPromised(rules && promiseDelivery(rules, { now: new Date(), availableFrom }))
@@ -18,5 +18,7 @@ export function useDeliveryPromise(availableFrom: string | null = null): string 
   }, [rules, availableFrom])
   if (!promised) return ''
   const { from, to } = promised
-  return t('delivery.promise', { from: formats.day(from), to: formats.day(to) })
+  // Short months keep the promise in one line on phones, where the page has reserved one.
+  const days = new Intl.DateTimeFormat(i18n.defaultLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return t('delivery.promise', { from: days.format(new Date(from)), to: days.format(new Date(to)) })
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -14,21 +15,20 @@ export function useEarlyEntries(form: RefObject<HTMLElement | null>): void {
   )
   const [wasServerRendered] = useState(isHydrating)
   useEffect(() => {
-    if (wasServerRendered && form.current) void reportEarlyEntries(form.current)
+    if (wasServerRendered && form.current) reportEarlyEntries(form.current)
   }, [wasServerRendered, form])
 }
 
 const subscribeToNothing = () => () => {}
 
-async function reportEarlyEntries(form: HTMLElement): Promise<void> {
+function reportEarlyEntries(form: HTMLElement): void {
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
   // Read first: the render after the first report resets the other fields.
   const reports = controls.map(reportOf).filter((report) => report !== null)
-  for (const report of reports) {
-    report()
-    // React renders before the next report, which may extend the state of this one.
-    await new Promise((resolve) => setTimeout(resolve))
-  }
+  // React renders after each report, so that the next one extends its state. An effect is too early for that.
+  queueMicrotask(() => {
+    for (const report of reports) flushSync(report)
+  })
 }
 
 /** null: the control still has the value of the server's HTML. */

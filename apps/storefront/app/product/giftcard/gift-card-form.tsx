@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import type { LineEdit } from '../../cart/line-edit.ts'
 import { requestAddition } from '../../cart/request-addition.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
+import { useEarlyEntries } from '../../page/use-early-entries.ts'
 import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { useVariantPath } from '../choice/use-selection.ts'
@@ -37,6 +38,7 @@ export function GiftCardForm({ product, giftCard, selection, edit }: GiftCardFor
   const [isTouched, setTouched] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  useEarlyEntries(form)
   useEditedEntries(edit, setEntries)
   const { fractionDigits } = view.i18n.priceFormat
   const isSoldOut = selection.stock.state === 'sold-out'
@@ -77,8 +79,10 @@ export function GiftCardForm({ product, giftCard, selection, edit }: GiftCardFor
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-6" data-gift-card>
       <h2 className="title-3">{t('gift_card.title')}</h2>
-      <GiftCardFields {...{ t, giftCard, entries, change }} problems={isChecked ? problems : {}} />
-      <GiftCardPreview t={t} entries={entries} isReady={isTouched && isValid} />
+      <div className="grid gap-6 noscript:hidden">
+        <GiftCardFields {...{ t, giftCard, entries, change }} problems={isChecked ? problems : {}} />
+        <GiftCardPreview t={t} entries={entries} isReady={isTouched && isValid} />
+      </div>
       <BottomBar className="max-md:-mx-(--room-margin)">
         {entries.value !== null && entries.value > 0 && (
           <span className="text-17 font-medium figures md:hidden">{formats.price(entries.value)}</span>

@@ -50,9 +50,13 @@ function BundleOption(props: OptionProps) {
   const Choices = option.type === 'select' ? SelectParts : option.type === 'radio' ? RadioParts : CheckboxParts
   return (
     <div className="grid gap-3">
-      <Choices {...props} />
+      <div className="noscript:hidden">
+        <Choices {...props} />
+      </div>
+      <p className="hidden font-medium noscript:block">{option.title}</p>
       {selected.some(({ canChangeQuantity }) => canChangeQuantity) && (
         <QuantityStepper
+          className="noscript:hidden"
           label={t('cart.quantity_of', { name: option.title })}
           fewerLabel={t('cart.fewer_of', { name: option.title })}
           moreLabel={t('cart.more_of', { name: option.title })}

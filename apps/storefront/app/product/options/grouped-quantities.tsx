@@ -30,6 +30,7 @@ export function GroupedQuantities({ product, choices, change, problemOf }: Optio
               <Part part={part} />
               {part.card && (
                 <QuantityStepper
+                  className="noscript:hidden"
                   label={t('cart.quantity_of', { name: part.card.name })}
                   hideLabel
                   fewerLabel={t('cart.fewer_of', { name: part.card.name })}

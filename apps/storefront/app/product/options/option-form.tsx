@@ -9,6 +9,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LineEdit } from '../../cart/line-edit.ts'
 import { useT } from '../../i18n/text-context.tsx'
+import { useEarlyEntries } from '../../page/use-early-entries.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { BundleOptions } from './bundle-options.tsx'
 import { CustomOptions } from './custom-options.tsx'
@@ -33,6 +34,7 @@ export function OptionForm({ product, selection, edit, onConfigured }: OptionFor
   const form = useRef<HTMLDivElement>(null)
   const [choices, setChoices] = useState<PurchaseChoices>(() => defaultChoices(product))
   const [attempts, setAttempts] = useState(0)
+  useEarlyEntries(form)
   useEditedChoices(product, edit, setChoices)
   const configured = useMemo(
     () => configureProduct(product, selection, choices, view),
@@ -53,7 +55,7 @@ export function OptionForm({ product, selection, edit, onConfigured }: OptionFor
       {product.bundle.length > 0 && <BundleOptions {...fields} />}
       {product.grouped.length > 0 && <GroupedQuantities {...fields} />}
       {product.customOptions.length > 0 && (
-        <section aria-labelledby="custom-options" className="grid gap-5">
+        <section aria-labelledby="custom-options" className="grid gap-5 noscript:hidden">
           <h2 id="custom-options" className="title-3">
             {t('type.custom_options')}
           </h2>

@@ -25,7 +25,9 @@ export function DeliveryNote({ typeId, stock }: { typeId: ProductView['typeId'];
         {deliveryText && <Line icon={isShipped ? 'parcel' : 'mail'}>{deliveryText}</Line>}
         {/* The line has its height before the browser fills it in. */}
         {isShipped && view.shipping.promise && stock.state !== 'sold-out' && (
-          <Line icon="calendar">{promise || '\u00a0'}</Line>
+          <Line icon="calendar" className="noscript:hidden">
+            {promise || '\u00a0'}
+          </Line>
         )}
         {isShipped && countries.length > 0 && (
           <Line icon="globe">{t('delivery.to', { countries: countries.join(', ') })}</Line>
@@ -37,9 +39,11 @@ export function DeliveryNote({ typeId, stock }: { typeId: ProductView['typeId'];
   )
 }
 
-function Line({ icon, children }: { icon: 'parcel' | 'mail' | 'globe' | 'return' | 'calendar'; children: string }) {
+type LineProps = { icon: 'parcel' | 'mail' | 'globe' | 'return' | 'calendar'; className?: string; children: string }
+
+function Line({ icon, className = '', children }: LineProps) {
   return (
-    <li className="flex items-start gap-2">
+    <li className={`flex items-start gap-2 ${className}`}>
       <Icon name={icon} className="mt-0.5 flex-none" />
       {children}
     </li>
