@@ -161,7 +161,7 @@ journey('lets the server report the purchase where the store says so', async ({ 
   await dialog(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
   await expect.poll(() => vendors.of('analytics', 'add_to_cart').length, { timeout: 15_000 }).toBe(1)
-  await waitUntilCartSent(page)
+  await waitUntilCartSent(page, 'de')
   await openCheckout(page, url('/checkout', 'de'))
   await fillGuest(page, newEmail())
   await fillAddress(page)

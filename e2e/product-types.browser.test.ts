@@ -12,7 +12,7 @@ import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 type Option = { option_id: number; title: string; type: string; is_require: boolean; values?: { title: string }[] }
 type Bundle = { option_id: number; title: string; type: string; product_links: { id: string; sku: string }[] }
 type Product = CatalogueProduct & {
-  stock: { is_in_stock: boolean }
+  stock: { is_in_stock: boolean; qty: number }
   custom_options?: Option[]
   bundle_options?: Bundle[]
   product_links?: { link_type: string }[]
@@ -27,6 +27,7 @@ async function findProduct(port: number, fits: (product: Product) => boolean): P
 const pageOf = ({ url_path }: Product) => `/${url_path}`
 const hasOption = (type: string) => (product: Product) =>
   product.type_id === 'simple' && Boolean(product.custom_options?.some((option) => option.type === type))
+const shownPrice = (page: Page) => page.locator('main article .ui-price-large .ui-price-current').innerText()
 const alert = (page: Page) => page.locator('main [role="alert"]')
 /** A picture of one pixel. */
 const png = Buffer.from(
@@ -74,7 +75,7 @@ journey(
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
     await alert(page).waitFor()
     await steppers.nth(0).fill('2')
-    const price = await page.locator('main article .ui-price-large .ui-price-current').innerText()
+    const price = await shownPrice(page)
     await pressAdd(page)
     await waitUntilCartSent(page)
     await openPage(page, shop.url('/cart'))
@@ -84,6 +85,32 @@ journey(
   },
   180_000,
 )
+
+journey('keeps options that are entered before the code of the form has loaded', async ({ shop }) => {
+  const print = await findProduct(
+    shop.port,
+    ({ type_id, custom_options = [] }) =>
+      type_id === 'simple' && ['radio', 'field'].every((type) => custom_options.some((option) => option.type === type)),
+  )
+  const value = print.custom_options!.find(({ type }) => type === 'radio')!.values![1]!.title
+  const { option_id } = print.custom_options!.find(({ type }) => type === 'field')!
+  const page = await shop.page()
+  const text = page.locator(`[name="option-${option_id}"]`)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/option-form[^/]*\.js$/, (route) => released.then(() => route.continue()))
+  await openPage(page, shop.url(pageOf(print)))
+  const before = await shownPrice(page)
+  await page.getByLabel(value).check()
+  await text.fill('To Ada')
+  release()
+  await expect.poll(() => shownPrice(page)).not.toBe(before)
+  expect(await page.getByLabel(value).isChecked()).toBe(true)
+  expect(await text.inputValue()).toBe('To Ada')
+  await pressAdd(page)
+  await waitUntilCartSent(page)
+  await openPage(page, shop.url('/cart'))
+  for (const shown of [value, 'To Ada']) await page.locator('main').getByText(shown).waitFor()
+})
 
 journey(
   'sells a product with an uploaded file, which the merchant gets, and refuses a wrong one',
@@ -116,8 +143,11 @@ journey(
   async ({ shop }) => {
     const print = await findProduct(
       shop.port,
-      ({ type_id, custom_options = [] }) =>
-        type_id === 'simple' && custom_options.some(({ is_require, type }) => is_require && type === 'radio'),
+      ({ type_id, stock, custom_options = [] }) =>
+        type_id === 'simple' &&
+        // The changed line is added before the old one is removed.
+        stock.qty > 1 &&
+        custom_options.some(({ is_require, type }) => is_require && type === 'radio'),
     )
     const option = print.custom_options!.find(({ is_require }) => is_require)!
     const value = option.values![1]!.title
@@ -126,10 +156,10 @@ journey(
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
     await alert(page).getByText('Please fill in the personalisation').waitFor()
     await page.getByText(`Please choose: ${option.title}`).waitFor()
-    const before = await page.locator('main article .ui-price-large .ui-price-current').innerText()
+    const before = await shownPrice(page)
     await page.getByLabel(value).check()
-    await expect.poll(() => page.locator('main article .ui-price-large .ui-price-current').innerText()).not.toBe(before)
-    const price = await page.locator('main article .ui-price-large .ui-price-current').innerText()
+    await expect.poll(() => shownPrice(page)).not.toBe(before)
+    const price = await shownPrice(page)
     await pressAdd(page)
     await waitUntilCartSent(page)
     await openPage(page, shop.url('/cart'))
@@ -137,7 +167,7 @@ journey(
     await page.locator('main').getByText(value).waitFor()
     await page
       .locator('main')
-      .getByRole('link', { name: /Edit|Change/ })
+      .getByRole('link', { name: /^Edit / })
       .first()
       .click()
     await page.getByRole('button', { name: 'Update cart' }).waitFor()
@@ -157,7 +187,12 @@ for (const type of ['virtual', 'downloadable'] as const)
     `sells a ${type} product without delivery`,
     async ({ shop }) => {
       const product = await findProduct(shop.port, ({ type_id }) => type_id === type)
-      await buyOnPage(shop, { path: pageOf(product), shown: [product.name], isShipped: false })
+      await buyOnPage(shop, {
+        path: pageOf(product),
+        shown: [product.name],
+        isShipped: false,
+        isDownload: type === 'downloadable',
+      })
     },
     120_000,
   )

@@ -94,6 +94,7 @@ journey('shows no control that needs JavaScript without it', async ({ shop }) =>
     'configurable product',
     'amgiftcard product',
     'grouped product',
+    'bundle product',
     'cart',
     'checkout',
   ]

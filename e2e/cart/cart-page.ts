@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { readBrowserDatabase } from '../browser/read-browser-database.ts'
+import type { StoreCode } from '../shop/stores.ts'
 
 /** Actions of a shopper with a cart. */
 
@@ -46,15 +47,18 @@ export async function pressAddRepeatedly(page: Page, times: number): Promise<voi
 }
 
 /** Waits until the browser has sent all cart changes. */
-export async function waitUntilCartSent(page: Page): Promise<void> {
-  await expect.poll(async () => (await readStoredCart(page)).waiting, { timeout: 30_000 }).toBe(0)
+export async function waitUntilCartSent(page: Page, store: StoreCode = 'default'): Promise<void> {
+  await expect.poll(async () => (await readStoredCart(page, store)).waiting, { timeout: 30_000 }).toBe(0)
 }
 
 /** The id of the server's cart and the number of unsent changes. */
-export async function readStoredCart(page: Page): Promise<{ cartId: string | null; waiting: number }> {
-  const { queue } = (await page.evaluate(readBrowserDatabase, ['carts', 'current-cart'] as const)) as {
+export async function readStoredCart(
+  page: Page,
+  store: StoreCode = 'default',
+): Promise<{ cartId: string | null; waiting: number }> {
+  const { queue } = (await page.evaluate(readBrowserDatabase, ['carts', 'current-cart', store] as const)) as {
     queue: unknown[]
   }
-  const cartId = await page.evaluate(readBrowserDatabase, ['carts', 'current-cart-token'] as const)
+  const cartId = await page.evaluate(readBrowserDatabase, ['carts', 'current-cart-token', store] as const)
   return { cartId: (cartId ?? null) as string | null, waiting: queue.length }
 }

@@ -1,3 +1,4 @@
+import { withoutLinks } from '@mantel/domain/text'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newEmail } from '../account/account-page.ts'
@@ -26,6 +27,8 @@ export type BoughtProduct = {
   /** Texts that cart, order and mail show beside the product. */
   shown: readonly string[]
   isShipped: boolean
+  /** The shopper has to agree that the download starts at once. */
+  isDownload?: boolean
 }
 
 const priceOnPage = (page: Page) => page.locator('main article .ui-price-large .ui-price-current').innerText()
@@ -36,7 +39,10 @@ const shownPrice = (pence: number) => `£${(pence / 100).toFixed(2).replace(/\B(
  * Buys a product from its page to the paid order, as a guest with a card. Checks that page, cart, checkout, order and mail have
  * the same price and the same options. Returns the number of the order.
  */
-export async function buyOnPage(shop: Journey, { path, choose, shown, isShipped }: BoughtProduct): Promise<string> {
+export async function buyOnPage(
+  shop: Journey,
+  { path, choose, shown, isShipped, isDownload = false }: BoughtProduct,
+): Promise<string> {
   const page = await shop.page()
   const email = newEmail()
   await openPage(page, shop.url(path))
@@ -58,6 +64,7 @@ export async function buyOnPage(shop: Journey, { path, choose, shown, isShipped 
   else await fillAddress(page, 'payment')
   await choosePayment(page, 'Card')
   await acceptTerms(page)
+  if (isDownload) await page.locator('[name="downloadConsent"]').check()
   const total = shownPrice(price + (isShipped ? courierCost * 100 : 0))
   await expect.poll(() => page.locator('main').innerText()).toContain(total)
   await typeCard(page, testCards.accepted)
@@ -71,7 +78,8 @@ export async function buyOnPage(shop: Journey, { path, choose, shown, isShipped 
   for (const text of shown) expect(order).toContain(text)
   await expect.poll(() => readMails(shop, number), { timeout: 30_000 }).toContain(total)
   const mails = await readMails(shop, number)
-  for (const text of shown) expect(mails).toContain(text)
+  // Mails break texts of the shopper that mail programs would turn into links, such as 'house.png'.
+  for (const text of shown) expect(mails).toContain(withoutLinks(text))
   return number
 }
 
