@@ -1,7 +1,7 @@
 import { orderHistory, socialProviders } from '@mantel/domain/constants'
-import { savedLists } from '@mantel/domain/saved'
 import * as z from 'zod'
 import { addressResult, customerAddress, registrationAddress } from './address.ts'
+import { exportedData } from './exported-data.ts'
 import { orderResult } from './order-result.ts'
 import {
   type CallSchema,
@@ -89,7 +89,6 @@ const activeSession = z.object({
 const providerText = z.string().min(1).max(4000)
 /** The version of the consent text that the customer has seen. */
 const consentVersion = z.string().regex(/^\d{4}-\d{2}(-\d{1,2})?$/)
-const exportedLine = z.object({ sku: z.string(), name: z.string(), qty: z.number() })
 const securityEvent = z.object({
   kind: z.enum([
     'login',
@@ -183,33 +182,7 @@ export const customerSchemas = {
       sessions: z.array(activeSession),
       security_events: z.array(securityEvent),
       logins: z.array(z.object({ provider: socialProvider, linked_at: z.string() })),
-      consents: z.array(
-        z.object({
-          purpose: z.literal('newsletter'),
-          is_given: z.boolean(),
-          happened_at: z.string(),
-          email: z.string(),
-          store_code: z.string(),
-          text_version: z.string(),
-        }),
-      ),
-      carts: z.array(z.object({ store_code: z.string(), updated_at: z.string(), lines: z.array(exportedLine) })),
-      order_templates: z.array(z.object({ name: z.string(), saved_at: z.string(), lines: z.array(exportedLine) })),
-      /** code: the last characters of a saved gift card's code. */
-      gift_cards: z.array(z.object({ code: z.string(), saved_at: z.string() })),
-      saved_lists: z.array(z.object({ list: z.enum(savedLists), skus: z.array(z.string()), changed_at: z.string() })),
-      reviews: z.array(z.object({ store_code: z.string(), title: z.string(), detail: z.string() })),
-      stock_alerts: z.array(z.object({ store_code: z.string(), sku: z.string(), requested_at: z.string() })),
-      /** Choices about tags of other companies, made while signed in. */
-      tag_consents: z.array(
-        z.object({
-          store_code: z.string(),
-          text_version: z.string(),
-          analytics: z.boolean(),
-          marketing: z.boolean(),
-          happened_at: z.string(),
-        }),
-      ),
+      ...exportedData,
       /** Of trade customers. */
       company: z.object({ name: z.string(), vat_number: z.string().nullable() }).nullable(),
       orders: z.array(orderResult),
