@@ -5,7 +5,14 @@ import {
   giftCardImages,
   toStockLevel,
 } from '@mantel/contract'
-import type { BundleOptionRule, CustomOptionRule, GiftCardRule, Purchasable, Sellable } from '@mantel/domain/cart'
+import {
+  type BundleOptionRule,
+  type CustomOptionRule,
+  customOptionType,
+  type GiftCardRule,
+  type Purchasable,
+  type Sellable,
+} from '@mantel/domain/cart'
 import { cart } from '@mantel/domain/constants'
 import type { OptionPrice } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
@@ -84,23 +91,11 @@ function toAttribute({ attribute_id, attribute_code, label, values }: Configurab
   }
 }
 
-const optionTypes: Record<CustomOption['type'], CustomOptionRule['type']> = {
-  field: 'text',
-  area: 'text',
-  date: 'date',
-  drop_down: 'one',
-  select: 'one',
-  radio: 'one',
-  checkbox: 'many',
-  multiple: 'many',
-  file: 'file',
-}
-
 function toCustomOption(option: CustomOption): CustomOptionRule {
   return {
     id: String(option.option_id),
     label: option.title,
-    type: optionTypes[option.type] ?? 'text',
+    type: customOptionType(option.type),
     isRequired: isTrue(option.is_require),
     maxCharacters: Number(option.max_characters) || 0,
     price: option.price ? optionPrice(option.price, option.price_type) : null,

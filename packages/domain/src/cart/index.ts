@@ -1,3 +1,4 @@
+export { customOptionType } from './configure/custom-option-type.ts'
 export { chooseCustomOptions } from './configure/custom-options.ts'
 export { type FileValue, formatFileValue, parseFileValue } from './configure/file-value.ts'
 export { chooseParts } from './configure/parts.ts'

@@ -1,4 +1,10 @@
-import type { BundleOptionRule, CustomOptionRule, Purchasable, Sellable } from '@mantel/domain/cart'
+import {
+  type BundleOptionRule,
+  type CustomOptionRule,
+  customOptionType,
+  type Purchasable,
+  type Sellable,
+} from '@mantel/domain/cart'
 import { toMainUnits } from '@mantel/domain/money'
 import type { OptionPrice, Priceable } from '@mantel/domain/pricing'
 import type { ProductView } from '../../catalog/product/product-view.ts'
@@ -6,23 +12,11 @@ import type { BundleOptionView, CustomOptionView, OptionPriceView } from '../../
 
 /** The options of a product page in the form that the rules of carts read. The server builds the same from its tables. */
 
-const ruleTypes: Record<string, CustomOptionRule['type']> = {
-  field: 'text',
-  area: 'text',
-  date: 'date',
-  drop_down: 'one',
-  select: 'one',
-  radio: 'one',
-  checkbox: 'many',
-  multiple: 'many',
-  file: 'file',
-}
-
 export function toCustomRule(option: CustomOptionView, fractionDigits: number): CustomOptionRule {
   return {
     id: String(option.id),
     label: option.title,
-    type: ruleTypes[option.type] ?? 'text',
+    type: customOptionType(option.type),
     isRequired: option.required,
     maxCharacters: option.maxCharacters ?? 0,
     price: option.price && toOptionPrice(option.price, fractionDigits),
