@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { emailKey } from '@mantel/domain/customer'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
@@ -14,25 +15,40 @@ const linkLifetime = 3_600_000
 /** The queue drops the mail of a reset without a customer, so it never reads this address. */
 const nobody = 'nobody@invalid'
 
+/** Milliseconds; several times what the work takes. A refusal by a limit is not delayed: it is the same for every address. */
+const shortestReply = 30
+
 /**
- * Mails the link that sets a new password. An address that nobody has gets the same reply after the same work. An earlier link stays
- * valid until its end: a stranger who asks for many must not invalidate the one that the owner is about to use.
+ * Mails the link that sets a new password. An address that nobody has gets the same reply after the same work and the same time:
+ * the tenths of a millisecond by which the database needs longer for an existing customer could be measured. An earlier link
+ * stays valid until its end: a stranger who asks for many must not invalidate the one that the owner is about to use.
  */
 export async function requestPasswordReset(
   ctx: Ctx & { caller: Caller },
-  { limits, queueMail, mails, linkTokens }: AccountServices,
+  services: AccountServices,
   email: string,
 ): Promise<{ ok: true } | LimitRefusal> {
+  const started = performance.now()
+  const refusal = await services.limits.take(ctx, 'passwordResets', ctx.caller.address)
+  if (refusal) return refusal
+  await mailResetLink(ctx, services, email)
+  await pause(shortestReply - (performance.now() - started))
+  return { ok: true }
+}
+
+async function mailResetLink(
+  ctx: Ctx & { caller: Caller },
+  { limits, queueMail, mails, linkTokens }: AccountServices,
+  email: string,
+): Promise<void> {
   const { db, view, now } = ctx
   const key = emailKey(email)
-  const refusal = await limits.take(ctx, 'passwordResets', ctx.caller.address)
-  if (refusal) return refusal
   const tooManyMails = await limits.take(
     { ...ctx, challengePass: undefined },
     'passwordResetMails',
     `${view.website} ${key}`,
   )
-  if (tooManyMails) return { ok: true }
+  if (tooManyMails) return
   const customer = await findByEmail(db, view.website, key)
   const id = randomUUID()
   await inTransaction(db, async (tx) => {
@@ -50,5 +66,4 @@ export async function requestPasswordReset(
       data: { resetId: id },
     })
   })
-  return { ok: true }
 }

@@ -6,8 +6,8 @@ import { openCustomerApp } from './testing/customer-app.ts'
 
 /** Calls for a known and for an unknown address each; `npm run bench -- trust timing` makes 500. */
 const calls = Number(process.env.MANTEL_TRUST_TIMINGS ?? 15)
-/** Six standard deviations of the share below for equal distributions. */
-const tolerance = 6 * Math.sqrt((2 * calls + 1) / (12 * calls * calls))
+/** Four standard deviations of the share below for equal distributions. */
+const tolerance = 4 * Math.sqrt((2 * calls + 1) / (12 * calls * calls))
 
 /** The share of pairs in which the first one is greater: 0.5 if the times reveal nothing. */
 function shareGreater(first: readonly number[], second: readonly number[]): number {
