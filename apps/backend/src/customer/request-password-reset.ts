@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   const refusal = await services.limits.take(ctx, 'passwordResets', ctx.caller.address)
   if (refusal) return refusal
   await mailResetLink(ctx, services, email)
-  await pause(shortestReply - (performance.now() - started))
+  await pause(Math.max(0, shortestReply - (performance.now() - started)))
   return { ok: true }
 }
 
