@@ -43,4 +43,16 @@ withTestDb('jobs', (getDb, getConnection) => {
     await jobs.stop()
     await expect(getDb().selectFrom('store_view').selectAll().execute()).resolves.toEqual([])
   })
+
+  it('starts a job of its own process without waiting for a poll', async () => {
+    const started: string[] = []
+    const jobs = createJobs(getConnection(), silentLog)
+    jobs.define<{ label: string }>('prompt', async ({ label }) => void started.push(label), { pollSeconds: 60 })
+    await jobs.start()
+    await jobs.send('prompt', { label: 'first' })
+    await vi.waitFor(() => expect(started).toEqual(['first']), { timeout: 10_000 })
+    await inTransaction(getDb(), (tx) => jobs.send('prompt', { label: 'committed' }, { tx }))
+    await vi.waitFor(() => expect(started).toEqual(['first', 'committed']), { timeout: 10_000 })
+    await jobs.stop()
+  })
 })

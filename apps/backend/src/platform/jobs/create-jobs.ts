@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { Connection, Db } from '../db/index.ts'
+import { afterCommit, type Connection, type Db } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
 /** Background work that survives a restart: jobs are stored in the database and retried when they fail. */
@@ -18,7 +18,7 @@ export type JobOptions = {
   retries?: number
   /** A cron expression in UTC: the queue also sends the job on this schedule, without data. */
   cron?: string
-  /** Seconds between polls of the queue; at least 0.5. */
+  /** Seconds between polls of the queue, at least 0.5. A job sent by this process starts at once, others with the next poll. */
   pollSeconds?: number
   /** Ignores a job that is sent while another waits: for jobs that process everything that is due. */
   skipIfQueued?: boolean
@@ -30,6 +30,8 @@ const stopTimeout = 10_000
 
 export function createJobs(connection: Connection, log: Log): Jobs {
   const definitions = new Map<string, Definition>()
+  /** By job name, from the start on. */
+  const workers = new Map<string, string>()
   const boss = new PgBoss({
     db: { executeSql: connection.executeSql },
     backend: connection.engine,
@@ -43,10 +45,16 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     const { retries = 5, pollSeconds = 2, cron, skipIfQueued = false } = options
     const policy = skipIfQueued ? 'short' : 'standard'
     await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, policy })
-    await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+    const worker = await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
       for (const job of jobs) await runLogged(name, () => handler(job.data ?? {}))
     })
+    workers.set(name, worker)
     if (cron) await boss.schedule(name, cron)
+  }
+
+  function wake(name: string): void {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
   }
 
   async function runLogged(name: string, run: () => Promise<void>): Promise<void> {
@@ -64,6 +72,8 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     },
     async send(name, data, { after, tx } = {}) {
       await boss.send(name, data, { startAfter: after, db: tx && fromKysely(tx) })
+      if (after) return
+      if (!tx || !afterCommit(tx, () => wake(name))) wake(name)
     },
     async start() {
       await boss.start()
