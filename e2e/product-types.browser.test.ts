@@ -145,12 +145,13 @@ journey(
       shop.port,
       ({ type_id, stock, custom_options = [] }) =>
         type_id === 'simple' &&
-        // The changed line is added before the old one is removed.
-        stock.qty > 1 &&
+        stock.is_in_stock &&
         custom_options.some(({ is_require, type }) => is_require && type === 'radio'),
     )
     const option = print.custom_options!.find(({ is_require }) => is_require)!
     const value = option.values![1]!.title
+    // The edited line needs no second piece.
+    await shop.merchant.setStock(print.sku, 1)
     const page = await shop.page()
     await openPage(page, shop.url(pageOf(print)))
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -178,6 +179,7 @@ journey(
     await openPage(page, shop.url('/cart'))
     await page.locator('main').getByText(option.values![0]!.title).waitFor()
     expect(await page.locator('main ul > li:has(input)').count()).toBe(1)
+    await shop.merchant.setStock(print.sku, print.stock.qty)
   },
   120_000,
 )

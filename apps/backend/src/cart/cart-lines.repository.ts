@@ -85,6 +85,11 @@ const upsertLines = prepareStatement<{ id: number; line_key: string }>(`
       product_type = excluded.product_type, quantity = excluded.quantity, selection = excluded.selection,
       taken = excluded.taken
     returning id, line_key
+  ), replaced as (
+    delete from cart_line using changed
+    where cart_id = changed.id and cart_line.id = $7 and line_key not in (
+      select line_key from json_populate_recordset(null::cart_line, $4::json)
+    )
   ), done as (
     insert into cart_mutation (cart_id, mutation_id, line_id)
     select $2, $5::text, id from written where $5::text is not null and line_key = $6
@@ -92,13 +97,18 @@ const upsertLines = prepareStatement<{ id: number; line_key: string }>(`
   select id, line_key from written`)
 
 /**
- * Inserts lines, or overwrites lines of the same key, in one atomic statement. Returns the lines' ids in the given order, or
+ * Inserts lines, or overwrites lines of the same key, and deletes the replaced line, in one atomic statement. Returns the lines' ids in the given order, or
  * null if the cart has changed since its version was read: then nothing is written.
  */
 export async function writeLines(
   db: Db,
   { cartId, version }: Pick<CartState, 'cartId' | 'version'>,
-  { lines, mutationId, now }: { lines: readonly LineToWrite[]; mutationId: string | null; now: Date },
+  {
+    lines,
+    replacedId = null,
+    mutationId,
+    now,
+  }: { lines: readonly LineToWrite[]; replacedId?: number | null; mutationId: string | null; now: Date },
 ): Promise<number[] | null> {
   const rows = lines.map(({ key, selection, spelling, ...line }) => ({
     line_key: key,
@@ -111,7 +121,8 @@ export async function writeLines(
     taken: line.taken,
   }))
   const first = rows[0]?.line_key ?? ''
-  const written = await upsertLines(db, [startOfHour(now), cartId, version, JSON.stringify(rows), mutationId, first])
+  const values = [startOfHour(now), cartId, version, JSON.stringify(rows), mutationId, first, replacedId]
+  const written = await upsertLines(db, values)
   if (written.length === 0) return null
   const ids = new Map(written.map(({ id, line_key }) => [line_key, id]))
   return lines.map(({ key }) => ids.get(key) ?? 0)

@@ -18,7 +18,12 @@ import { planChange, type WantedLine } from './plan-change.ts'
 import type { WantedLines } from './wanted-lines.ts'
 
 export type PutResult = { ok: true; lines: CartLine[] } | CartChangeRefusal
-type PutOptions = { mutationId: string | null; prices: PriceContext | null }
+type PutOptions = {
+  mutationId: string | null
+  prices: PriceContext | null
+  /** Id of a line that is removed if the wanted lines are written; its pieces are free for them. */
+  replacedId?: number | null
+}
 
 /**
  * Writes all lines or none. The first try is optimistic, two statements without a transaction: it reads stock and lines, plans
@@ -47,13 +52,14 @@ async function tryPut(
   db: Db,
   cartRef: CartRef,
   found: WantedLines,
-  { mutationId, prices }: PutOptions,
+  { mutationId, prices, replacedId = null }: PutOptions,
 ): Promise<PutResult | 'needs-lock'> {
   const productIds = found.ok ? found.wanted.flatMap(({ configured }) => idsOf(configured)) : []
   const state = await readState(db, cartRef, { productIds, mutationId })
   // Checked before everything else: the client has to create a new cart in any case.
   if (!state) return refuse('cart_unknown')
   if (state.recordedResult) return repeatResult(db, cartRef, state.recordedResult)
+  state.lines = state.lines.filter(({ id }) => id !== replacedId)
   const now = ctx.now()
   const plan = found.ok ? planAll(found.wanted, state, prices, ctx) : found
   if (!plan.ok) {
@@ -65,7 +71,7 @@ async function tryPut(
     if (!db.isTransaction) return 'needs-lock'
     await rekeyLine(db, state.cartId, rekeyed.lineId, rekeyed.line)
   }
-  const ids = await writeLines(db, state, { lines, mutationId, now })
+  const ids = await writeLines(db, state, { lines, replacedId, mutationId, now })
   // Another request changed the cart.
   if (!ids) return 'needs-lock'
   return { ok: true, lines: lines.map((line, index) => ({ ...line, id: ids[index] ?? 0 })) }

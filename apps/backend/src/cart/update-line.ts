@@ -28,7 +28,11 @@ export async function updateLine(
   const resolved = quantity === null ? refuse('quantity_invalid') : await linesOf(ctx, lookup, cartRef, item, quantity)
   const found = (resolved.ok && (await checkFiles(ctx.db, cartRef, resolved.wanted))) || resolved
   const prices = await lookup.findPriceContext(ctx, buyer.groupId)
-  const written = await putLines(ctx, cartRef, found, { mutationId: item.mutation_id ?? null, prices })
+  const written = await putLines(ctx, cartRef, found, {
+    mutationId: item.mutation_id ?? null,
+    prices,
+    replacedId: replacedLineId(item),
+  })
   if (!written.ok) return written
   const wanted = found.ok ? found.wanted : []
   const products = new Map(wanted.map(({ product }) => [product.sku, product]))
@@ -72,6 +76,11 @@ async function linesOf(
 /** The same item id with another product is not the same line; another variant of the same product is. */
 function isProductOf({ productSku, boughtSku }: CartLine, { sku, variants }: CartProduct): boolean {
   return sku === productSku || sku === boughtSku || variants.some((variant) => variant.sku === boughtSku)
+}
+
+/** A line does not replace itself: its quantity is set. */
+function replacedLineId({ item_id, replaces }: SentItem): number | null {
+  return replaces && replaces !== item_id ? parseItemId(replaces) : null
 }
 
 /** Returns −1, which no line has, for a malformed id. */

@@ -1,4 +1,11 @@
-import { enqueue, type LocalCart, type Mutation, mergeIntoCustomerCart } from '@mantel/domain/cart/sync'
+import {
+  type AddMutation,
+  enqueue,
+  enqueueReplacement,
+  type LocalCart,
+  type Mutation,
+  mergeIntoCustomerCart,
+} from '@mantel/domain/cart/sync'
 import type { ShopMessage } from '../notifications.ts'
 import type { LineProduct } from './line-product.ts'
 import { type CartMessage, type CartRecord, emptyRecord, fingerprint, neverSynchronised, withTotals } from './record.ts'
@@ -22,6 +29,23 @@ export function queueMutation(mutation: Mutation, goods: LineProduct | null = nu
       queue: enqueue(record.queue, next, (one) => itemIds.has(one)),
       goods: goods && key !== null ? { ...record.goods, [key]: { ...record.goods[key], ...goods } } : record.goods,
       messages: record.messages.filter((one) => one.key === null || one.key !== key),
+    }
+  }
+}
+
+/** Adds a line in place of another one, which stays if the server refuses the new line. */
+export function queueReplacement(
+  added: AddMutation,
+  goods: LineProduct,
+  replaced: { id: string; key: string },
+): RecordChange {
+  return (record) => {
+    const itemId = record.lines.find(({ key }) => key === replaced.key)?.itemId
+    return {
+      ...record,
+      queue: enqueueReplacement(record.queue, added, { ...replaced, kind: 'remove', itemId }),
+      goods: { ...record.goods, [added.key]: { ...record.goods[added.key], ...goods } },
+      messages: record.messages.filter(({ key }) => key !== added.key && key !== replaced.key),
     }
   }
 }

@@ -16,6 +16,8 @@ export type CartItemInput = {
   product_type?: string
   quoteId: string
   item_id?: number
+  /** Id of a line that the server removes with this change. */
+  replaces?: number
   mutation_id?: string
 }
 

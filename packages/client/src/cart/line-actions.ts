@@ -3,7 +3,7 @@ import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { EngineView } from '../engine.ts'
 import type { EngineEvents } from '../engine-events.ts'
 import type { Online } from '../online.ts'
-import { queueMutation } from './actions.ts'
+import { queueMutation, queueReplacement } from './actions.ts'
 import { checkPurchase, hasOwnStock } from './adding/check-purchase.ts'
 import type { Purchase } from './adding/purchase.ts'
 import { toUnitAmounts } from './adding/to-unit-amounts.ts'
@@ -47,29 +47,30 @@ export function createLineActions(options: LineActionOptions): Shopping {
 
   const keyOf = ({ sku, typeId, productOption }: Purchase) => cartLineKey(sku, typeId, productOption)
 
-  /** Pieces of the product in other lines. */
-  function countElsewhere(sku: string, key: string): number {
-    const others = [...quantities()].filter(([one]) => one !== key && goodsOf(one)?.sku === sku)
+  /** Pieces of the product in other lines, except in a line that is replaced. */
+  function countElsewhere(sku: string, key: string, replacedKey?: string): number {
+    const isOther = (one: string) => one !== key && one !== replacedKey && goodsOf(one)?.sku === sku
+    const others = [...quantities()].filter(([one]) => isOther(one))
     return others.reduce((sum, [, qty]) => sum + qty, 0)
   }
 
-  function wantedQuantity(purchase: Purchase) {
+  function wantedQuantity(purchase: Purchase, replacedKey?: string) {
     const { sku, quantity } = purchase
     const key = keyOf(purchase)
     const inLine = (quantities().get(key) ?? 0) + quantity
-    return { sku, quantity: inLine, elsewhere: countElsewhere(sku, key), level: purchase.stock?.level }
+    return { sku, quantity: inLine, elsewhere: countElsewhere(sku, key, replacedKey), level: purchase.stock?.level }
   }
 
-  const mayBeTooMany = (purchase: Purchase) =>
+  const mayBeTooMany = (purchase: Purchase, replacedKey?: string) =>
     hasOwnStock(purchase.typeId) &&
     (purchase.stock?.level.isInStock ?? true) &&
     !view.settings.allowOutOfStockInCart &&
-    stock.mayBeTooMany(wantedQuantity(purchase))
+    stock.mayBeTooMany(wantedQuantity(purchase, replacedKey))
 
   /** Reduces the purchase to the largest quantity that can be bought. The stock on the page may be old. */
-  async function fit(purchase: Purchase, outcome: AddOutcome): Promise<Purchase> {
-    if (!mayBeTooMany(purchase)) return purchase
-    const wanted = wantedQuantity(purchase)
+  async function fit(purchase: Purchase, outcome: AddOutcome, replacedKey?: string): Promise<Purchase> {
+    if (!mayBeTooMany(purchase, replacedKey)) return purchase
+    const wanted = wantedQuantity(purchase, replacedKey)
     const fitted = await stock.fit(wanted)
     const quantity = purchase.quantity - (wanted.quantity - fitted.quantity)
     const current = { ...purchase, stock: withAvailable(purchase.stock, fitted.available) }
@@ -84,12 +85,13 @@ export function createLineActions(options: LineActionOptions): Shopping {
     const canAsk = online.mayTry()
     let purchases: readonly Purchase[] = Array.isArray(given) ? given : [given as Purchase]
     // Without this case the line shows at once, before any reply.
-    if (canAsk && purchases.length === 1 && purchases.some(mayBeTooMany))
-      purchases = [await fit(purchases[0] as Purchase, outcome)]
+    if (canAsk && purchases.length === 1 && purchases.some((one) => mayBeTooMany(one, replacedKey)))
+      purchases = [await fit(purchases[0] as Purchase, outcome, replacedKey)]
     if (id !== undefined && shared.visible.get().additions.includes(id)) return { ...outcome, warnings: [] }
     const changes: RecordChange[] = []
     const lines: Purchase[] = []
     const already = quantities()
+    if (replacedKey !== undefined) already.delete(replacedKey)
     const added = new Map<string, string>()
     const skuOf = (key: string) => added.get(key) ?? goodsOf(key)?.sku
     let last: { key: string; isNew: boolean } | null = null
@@ -102,11 +104,14 @@ export function createLineActions(options: LineActionOptions): Shopping {
       outcome.blocking.push(...check.blocking)
       outcome.warnings.push(...check.warnings)
       if (!check.isAllowed) continue
-      const mutationId = newId()
       const goods = goodsFrom(purchase, view)
-      changes.push(queueMutation({ id: mutationId, kind: 'add', key, qty: purchase.quantity }, goods))
-      if (replacedKey !== undefined)
-        changes.push(queueMutation({ id: newId(), kind: 'remove', key: replacedKey, after: mutationId }))
+      const addition = { id: newId(), kind: 'add', key, qty: purchase.quantity } as const
+      const isReplacement = replacedKey !== undefined
+      changes.push(
+        isReplacement
+          ? queueReplacement(addition, goods, { id: newId(), key: replacedKey })
+          : queueMutation(addition, goods),
+      )
       already.set(key, inCart + purchase.quantity)
       added.set(key, purchase.sku)
       last = { key, isNew: inCart === 0 }

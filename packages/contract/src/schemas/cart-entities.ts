@@ -56,6 +56,8 @@ export const cartItemInput = z.object({
   product_type: text.nullish(),
   quoteId: lenientId.nullish(),
   item_id: lenientId.nullish(),
+  /** Id of a line that this change replaces (a Mantel extension): it is removed with the change, or stays if that is refused. */
+  replaces: lenientId.nullish(),
   mutation_id: mutationId,
 })
 

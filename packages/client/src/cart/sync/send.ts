@@ -21,6 +21,8 @@ export type SentMutation = {
   /** It was sent before, so the server may already have executed it. */
   isRepeated: boolean
   step: ServerStep | null
+  /** The server's line that the mutation replaces. */
+  replaced: AgreedLine | null
   reply: CartReply
 }
 
@@ -41,7 +43,7 @@ export async function sendNextMutation(context: SyncContext): Promise<SentMutati
     if (first.kind === 'clear' || first.kind === 'coupon') {
       const sentFor = now.lines.map(({ itemId }) => itemId)
       const mutation: Mutation = first.kind === 'clear' ? { ...first, sent: true, sentFor } : { ...first, sent: true }
-      chosen = { ...sending, mutation, step: null }
+      chosen = { ...sending, mutation, step: null, replaced: null }
       return withFirst(now, mutation)
     }
     const line = findLine(now, first.key)
@@ -50,19 +52,25 @@ export async function sendNextMutation(context: SyncContext): Promise<SentMutati
     const step = steps.find(isServerStep)
     if (!step) return without(now, first.id)
     const mutation = markSent(first, line)
-    chosen = { ...sending, mutation, step }
+    chosen = { ...sending, mutation, step, replaced: findReplaced(now, first) }
     return withFirst(now, mutation)
   })
   if (capped) context.onCapped(capped)
   if (!chosen) return null
   const { record, ...sent } = chosen as Omit<SentMutation, 'reply'> & { record: CartRecord }
-  const { aim, mutation, step } = sent
-  const reply = step ? await callLine(context, aim, record, step) : await callCart(context, aim, mutation)
+  const { aim, mutation, step, replaced } = sent
+  const reply = step ? await callLine(context, aim, record, { step, replaced }) : await callCart(context, aim, mutation)
   return { ...sent, reply }
 }
 
 export const findLine = ({ lines }: Pick<CartRecord, 'lines'>, key: string): AgreedLine | null =>
   lines.find((line) => line.key === key) ?? null
+
+/** The line that the server removes together with the mutation, so that its pieces are free for the new line. */
+function findReplaced({ lines, queue }: CartRecord, { id }: LineMutation): AgreedLine | null {
+  const removal = queue.find((one) => one.kind === 'remove' && one.after === id)
+  return lines.find(({ key }) => removal?.kind === 'remove' && key === removal.key) ?? null
+}
 
 const without = (record: CartRecord, id: string): CartRecord => ({
   ...record,
@@ -82,7 +90,7 @@ function callLine(
   { calls }: SyncContext,
   aim: CartTarget,
   { goods }: CartRecord,
-  step: ServerStep,
+  { step, replaced }: { step: ServerStep; replaced: AgreedLine | null },
 ): Promise<CartReply> {
   const { sku = '', parentSku = '', typeId, productOption = null } = goods[step.key] ?? {}
   const quoteId = aim.cartId
@@ -94,6 +102,7 @@ function callLine(
     product_type: typeId,
     quoteId,
     item_id: step.do === 'set' ? step.itemId : undefined,
+    replaces: replaced?.itemId,
     mutation_id: step.id ?? undefined,
   })
 }
@@ -107,7 +116,7 @@ async function callCart({ calls }: SyncContext, aim: CartTarget, mutation: Mutat
 /** The server executed the mutation. */
 export async function confirmMutation(
   context: SyncContext,
-  { aim, mutation, step, reply }: SentMutation,
+  { aim, mutation, step, replaced, reply }: SentMutation,
 ): Promise<Progress> {
   if (reply === 'lost') return 'later'
   const item = step && step.do !== 'delete' ? readItem(reply.result) : null
@@ -120,7 +129,8 @@ export async function confirmMutation(
       return { ...next, lines: record.lines.filter(({ itemId }) => !sentFor.includes(itemId)), totals: null }
     }
     if (mutation.kind === 'coupon') return { ...next, coupon: mutation.code, totals: null }
-    const others = record.lines.filter(({ key, itemId }) => key !== mutation.key && itemId !== item?.item_id)
+    const gone = new Set([item?.item_id, replaced?.itemId])
+    const others = record.lines.filter(({ key, itemId }) => key !== mutation.key && !gone.has(itemId))
     if (!item) return { ...next, lines: others }
     const line = { key: mutation.key, itemId: item.item_id, qty: item.qty }
     const at = others.findIndex(({ itemId }) => itemId > item.item_id)

@@ -10,7 +10,14 @@ import type { CartCalls, CartReply } from '../cart-calls.ts'
 import { createCartStorage } from '../cart-storage.ts'
 import { createCart } from '../create-cart.ts'
 
-type Line = { item_id: number; sku: string; qty: number; product_type: string; extension_attributes?: object }
+type Line = {
+  item_id: number
+  sku: string
+  qty: number
+  product_type: string
+  product_option?: object | undefined
+  extension_attributes?: object
+}
 
 /** A server with one guest's cart at a time and one customer's cart, and browser pages that use it. */
 export function cartShop(settings: Partial<typeof testView.settings> = {}) {
@@ -19,7 +26,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   const online = createObservable(true)
   const carts = new Map<string, Line[]>()
   const sent: string[] = []
-  const bodies: { mutation_id?: string | undefined; qty?: number; sku?: string }[] = []
+  const bodies: { mutation_id?: string | undefined; qty?: number; sku?: string; replaces?: number | undefined }[] = []
   /**
    * By call: replies to give instead of the normal ones. 'lost': execute the call, then lose the reply. 'unreachable': lose
    * the call itself.
@@ -63,17 +70,24 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
       bodies.push(item)
       return answer('update', () => {
         const lines = linesOf(cart)
-        const line =
-          lines.find((one) => (item.item_id ? one.item_id === item.item_id : one.sku === item.sku)) ??
-          ({ item_id: ++count, sku: item.sku, qty: 0, product_type: item.product_type ?? 'simple' } as Line)
+        const product_option = item.product_option ?? undefined
+        const isSame = (one: Line) =>
+          one.sku === item.sku && JSON.stringify(one.product_option) === JSON.stringify(product_option)
+        const line: Line = lines.find((one) => (item.item_id ? one.item_id === item.item_id : isSame(one))) ?? {
+          ...{ item_id: ++count, sku: item.sku, qty: 0, product_type: item.product_type ?? 'simple', product_option },
+        }
         if (item.mutation_id && done.has(item.mutation_id)) return ok(line)
         const qty = item.item_id ? item.qty : line.qty + item.qty
-        if (qty > 50 || refused.has(item.mutation_id ?? '')) {
+        const others = lines.filter((one) => one !== line && one.item_id !== item.replaces)
+        const taken = others.filter(({ sku }) => sku === item.sku).reduce((sum, one) => sum + one.qty, 0)
+        if (qty + taken > (shop.serverStock.get(item.sku) ?? 50) || refused.has(item.mutation_id ?? '')) {
           if (item.mutation_id) refused.add(item.mutation_id)
           return { code: 400, result: 'Only 50 products of this type are available!' }
         }
         done.add(item.mutation_id ?? '')
         line.qty = qty
+        const replaced = lines.findIndex((one) => one !== line && one.item_id === item.replaces)
+        if (replaced >= 0) lines.splice(replaced, 1)
         if (!lines.includes(line)) lines.push(line)
         return ok({ ...line })
       })
@@ -156,6 +170,8 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
 
   const shop = {
     availableQuantities,
+    /** Pieces that the server sells, by SKU; 50 of every other one. */
+    serverStock: new Map<string, number>(),
     /** The extension_attributes of the totals. */
     extra: undefined as object | undefined,
     /** Why checkout is not allowed now; '': without a message. */

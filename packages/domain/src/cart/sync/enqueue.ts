@@ -1,4 +1,4 @@
-import { isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
+import { type AddMutation, isLineMutation, type LineMutation, type Mutation, type RemoveMutation } from './mutation.ts'
 
 /**
  * Appends a mutation to the queue. Unsent mutations are merged where the result is equal: two clicks on 'add' become one
@@ -13,6 +13,18 @@ export function enqueue(queue: readonly Mutation[], next: Mutation, serverHas: (
   return folded ? queue.with(at, folded) : [...queue, next]
 }
 
+/**
+ * Appends the addition of a line and the removal of the line that it replaces. Neither is merged with earlier mutations: if
+ * the addition is refused, the replaced line stays as it was, even if it was never sent.
+ */
+export function enqueueReplacement(
+  queue: readonly Mutation[],
+  added: AddMutation,
+  removed: Omit<RemoveMutation, 'after'>,
+): Mutation[] {
+  return [...queue, added, { ...removed, after: added.id }]
+}
+
 /** A mutation that was never sent needs no undo. */
 function enqueueRemoval(
   queue: readonly Mutation[],
@@ -20,9 +32,16 @@ function enqueueRemoval(
   serverHas: (key: string) => boolean,
 ): Mutation[] {
   const isOfLine = (one: Mutation) => isLineMutation(one) && one.key === next.key
-  const left = queue.filter((one) => one.sent || !isOfLine(one))
+  const unsent = new Set(queue.filter((one) => !one.sent && isOfLine(one)).map(({ id }) => id))
+  const left = queue.filter(({ id }) => !unsent.has(id))
   const mayBeOnServer = serverHas(next.key) || left.some(isOfLine)
-  return mayBeOnServer ? [...left, next] : left
+  const all = mayBeOnServer ? [...left, next] : left
+  // The line replaced others and goes before it was sent: now they are removed in any case.
+  const replaced = all.filter((one) => one.kind === 'remove' && one.after !== undefined && unsent.has(one.after))
+  return replaced.reduce<Mutation[]>(
+    (rest, one) => enqueueRemoval(rest, { ...(one as RemoveMutation), after: undefined }, serverHas),
+    all.filter((one) => !replaced.includes(one)),
+  )
 }
 
 /** The line's last mutation, unless it was sent or a later one clears the cart. */

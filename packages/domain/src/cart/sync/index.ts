@@ -1,13 +1,14 @@
 export { type AgreedLine, shownQuantities } from './cart-lines.ts'
 export { type LocalCart, mergeIntoCustomerCart, moveCart, type ParkedCart, parkCart } from './change-owner.ts'
 export { clientLines } from './client-lines.ts'
-export { enqueue } from './enqueue.ts'
+export { enqueue, enqueueReplacement } from './enqueue.ts'
 export {
   type AddMutation,
   type CouponMutation,
   isLineMutation,
   type LineMutation,
   type Mutation,
+  type RemoveMutation,
 } from './mutation.ts'
 export { needsClearing, planMutation } from './plan-mutation.ts'
 export { type ClientLine, planSync, type SyncPlan } from './plan-sync.ts'

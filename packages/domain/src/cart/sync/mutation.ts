@@ -26,7 +26,10 @@ export type RemoveMutation = Sendable & {
   key: string
   /** Server id of the removed line, if it had one. A line with another id was added later by another device. */
   itemId?: number
-  /** Id of the mutation that adds the replacement line: if it is refused, this removal is dropped too. */
+  /**
+   * Id of the mutation that adds the replacement line: the server removes this line with it. If it is refused, this removal
+   * is dropped too.
+   */
   after?: string
 }
 export type LineMutation = AddMutation | SetMutation | RemoveMutation
