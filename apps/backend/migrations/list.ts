@@ -42,6 +42,7 @@ import * as formMessage from './042-form-message.ts'
 import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
 import * as socialFeed from './045-social-feed.ts'
+import * as groupRevocation from './046-group-revocation.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -94,4 +95,5 @@ export const migrations: Record<string, ShopMigration> = {
   '043-newsletter': newsletter,
   '044-consent': consent,
   '045-social-feed': socialFeed,
+  '046-group-revocation': groupRevocation,
 }

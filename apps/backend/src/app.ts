@@ -113,6 +113,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const productLookup = createProductLookup({ stores })
   const optionFiles = createOptionFiles(join(dataDir, 'uploads'))
   productLookup.subscribe(dispatcher)
+  groupTokens.subscribe(dispatcher, db)
   subscribeIndex(dispatcher, catalog, stores.views)
   const forward = createForward(options.purgeUrls ?? [], log)
   subscribePurge(dispatcher, { purge: purge.purge, forward }, indexedEvents)
@@ -261,7 +262,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       // Defining the job queues takes the database about as long as loading the index takes this thread.
       const jobsStarted = jobs.start()
       jobsStarted.catch(() => {})
-      await startIndex({ catalog, dispatcher, snapshot, signal: shutdown.signal, log })
+      const beforeBuild = () => groupTokens.loadRevocations(db)
+      await startIndex({ catalog, dispatcher, snapshot, beforeBuild, signal: shutdown.signal, log })
       background.indexBuilt = true
       await priceBoundaries.start()
       await jobsStarted

@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { giftCardOptions } from './cart/testing/items.ts'
+import { registerTestCustomer } from './customer/testing/register-test-customer.ts'
 import { createMerchantOrders } from './order/index.ts'
 import { databaseUrlOf } from './order/testing/database-url.ts'
 import { openOrderShop, orderBody } from './order/testing/order-shop.ts'
@@ -14,12 +17,14 @@ import { runConcurrently, sendOrder } from './order/testing/send-order.ts'
 import type { Connection } from './platform/db/index.ts'
 import { openTestDatabase, testEngine } from './platform/db/testing.ts'
 import { openMailServer, type TestMailServer } from './platform/mail/testing.ts'
+import { viewOf } from './store/testing.ts'
 
 const script = fileURLToPath(new URL('./testing/shop-process.ts', import.meta.url))
 const orderCount = 200
 const stockBefore = 1000
 const patience = { timeout: 100_000, interval: 200 }
 
+type TestCustomer = Awaited<ReturnType<typeof registerTestCustomer>>
 type ShopProcess = { port: number; child: ChildProcess }
 
 /** The embedded database allows one process only. */
@@ -137,6 +142,44 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
     for (let index = 0; index < 3; index++) expect(await signIn(index, 'wrong')).toMatchObject({ code: 401 })
     for (const index of [0, 1]) expect(await signIn(index, password)).toMatchObject({ code: 429 })
   })
+
+  it('refuses the group token of a removed company member in the process that did not remove them', async () => {
+    const view = viewOf('trade')
+    const people = ['boss', 'member'].map((name) =>
+      registerTestCustomer({ db: connection.db, view }, { email: `${name}@example.test`, groupId: 11 }),
+    )
+    const [boss, member] = (await Promise.all(people)) as [TestCustomer, TestCustomer]
+    await sql`
+      with made as (
+        insert into company (website, name, created_at) values ('trade', 'Prints Ltd', now()) returning id
+      )
+      update customer set company_id = made.id, email_confirmed_at = now(),
+        company_role = case customer.id when ${boss.id} then 'admin' else 'member' end
+      from made where customer.id in (${boss.id}, ${member.id})`.execute(connection.db)
+    const ask = async (index: number, path: string, options: { method?: string; headers?: object } = {}) => {
+      const headers = { host: 'trade.localhost', 'x-vs-store-code': 'trade', ...options.headers }
+      // fetch does not send another host.
+      const sent = request({ port: portOf(index), path, method: options.method, headers }).end()
+      const [reply] = await once(sent, 'response')
+      return (await json(reply)) as { code: number; result: never }
+    }
+    const { groupToken } = (await ask(0, `/api/user/me?token=${member.token}`)).result
+    const seesPrice = async (index: number) => {
+      const { result } = await ask(index, '/api/product/list?skus=PACK', {
+        headers: { 'x-vs-group-token': groupToken },
+      })
+      return JSON.stringify(result).includes('"price')
+    }
+    expect(await Promise.all([seesPrice(0), seesPrice(1)])).toEqual([true, true])
+    const remove = { method: 'DELETE', headers: { authorization: `Bearer ${boss.token}` } }
+    expect(await ask(0, `/api/ext/company/members/${member.id}`, remove)).toMatchObject({ code: 200 })
+    expect(await seesPrice(0), 'at once in the process that did it').toBe(false)
+    await expect.poll(() => seesPrice(1), { timeout: 5000 }).toBe(false)
+    const third = await startShop()
+    shops.push(third)
+    expect(await seesPrice(2), 'also in a process that starts later').toBe(false)
+    await endShop(shops.pop()!)
+  }, 60_000)
 
   it('handles every order when one process is killed', async () => {
     const before = await stockLeft()

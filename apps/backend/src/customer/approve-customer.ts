@@ -2,10 +2,11 @@ import { emailKey } from '@mantel/domain/customer'
 import { type Stores, websiteOf } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
 import { type CustomerRow, lockByEmail, updateCustomer } from './customer.repository.ts'
+import { type RevokedTokens, revokeGroupTokens } from './revoke-group-tokens.ts'
 
-/** wasApproved: already before this call; the customer gets no second mail. */
+/** wasApproved: already before this call; the customer gets no second mail. revoked: the tokens of their former group. */
 export type Approved =
-  | { ok: true; row: CustomerRow; wasApproved: boolean }
+  | { ok: true; row: CustomerRow; wasApproved: boolean; revoked: RevokedTokens | null }
   | { ok: false; missing: 'customer' | 'group' }
 
 /** Approves a customer for the prices of a group: the one they registered with, or another one of the website by its code. */
@@ -27,5 +28,7 @@ export async function approveCustomer(
     refusal_reason: null,
     updated_at: at,
   })
-  return { ok: true, row, wasApproved: row.approved_at !== null }
+  const wasApproved = row.approved_at !== null
+  const revoked = wasApproved && row.group_id !== chosen.id ? await revokeGroupTokens(db, row.id, at) : null
+  return { ok: true, row, wasApproved, revoked }
 }

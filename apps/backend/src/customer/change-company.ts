@@ -13,8 +13,11 @@ import { updateCustomer } from './customer.repository.ts'
 import { endOtherSessions } from './email-change.repository.ts'
 import { deletePasswordResets } from './password-reset.repository.ts'
 import { hasAccepted, type Membership, toCompanyMember } from './read-company.ts'
+import { type RevokedTokens, revokeGroupTokens } from './revoke-group-tokens.ts'
 
-type Changed = { ok: true } | Refusal<'company_admin_only' | 'company_last_admin' | 'company_member_unknown'>
+type Refused = Refusal<'company_admin_only' | 'company_last_admin' | 'company_member_unknown'>
+type Changed = { ok: true } | Refused
+type Removed = { ok: true; revoked: RevokedTokens | null } | Refused
 
 /** Checked again behind the lock: another admin may have taken the role in the meantime. */
 const isStillAdmin = (members: readonly MemberRow[], { customer }: Membership) =>
@@ -46,11 +49,11 @@ export function changeCompany(
 }
 
 /**
- * Removes a member: sessions end, and the login opens no trade prices any more. Orders stay with the company. The login of an
+ * Removes a member: sessions end, and neither the login nor a group token opens trade prices any more. Orders stay with the company. The login of an
  * invitation that was never accepted is deleted.
  */
-export function removeMember(ctx: Ctx, admin: Membership, memberId: number): Promise<Changed> {
-  return inTransaction(ctx.db, async (tx): Promise<Changed> => {
+export function removeMember(ctx: Ctx, admin: Membership, memberId: number): Promise<Removed> {
+  return inTransaction(ctx.db, async (tx): Promise<Removed> => {
     await lockCompany(tx, admin.company.id)
     const members = await listMembers(tx, admin.company.id)
     if (!isStillAdmin(members, admin)) return refuse('company_admin_only')
@@ -59,7 +62,7 @@ export function removeMember(ctx: Ctx, admin: Membership, memberId: number): Pro
     if (!keepsAnAdmin(members.map(toCompanyMember), { id: memberId, role: null })) return refuse('company_last_admin')
     if (!hasAccepted(member)) {
       await deleteInvitedMember(tx, memberId)
-      return { ok: true }
+      return { ok: true, revoked: null }
     }
     const at = ctx.now()
     await updateCustomer(tx, memberId, {
@@ -67,6 +70,6 @@ export function removeMember(ctx: Ctx, admin: Membership, memberId: number): Pro
     })
     await deletePasswordResets(tx, memberId)
     await endOtherSessions(tx, { customerId: memberId, sessionId: null, at, by: 'logout' })
-    return { ok: true }
+    return { ok: true, revoked: await revokeGroupTokens(tx, memberId, at) }
   })
 }

@@ -77,6 +77,16 @@ withTestDb('company accounts', (getDb, getConnection) => {
   }
   const history = async (token: string): Promise<{ increment_id: string; extension_attributes: object }[]> =>
     (await shop.call('GET', '/api/user/order-history', { token, storeCode }))[1].items
+  /** Whether the calls that take a group token show prices with it. */
+  async function pricesWith(groupToken: string): Promise<boolean[]> {
+    const headers = { host: 'trade.localhost', 'x-vs-store-code': storeCode, 'x-vs-group-token': groupToken }
+    const list = await shop.app.inject({ url: '/api/product/list?skus=PACK', headers })
+    const search = { url: '/api/catalog/catalog_trade/product/_search', headers, method: 'POST' } as const
+    const found = await shop.app.inject({ ...search, payload: { groupToken } })
+    const cartId = await shop.create({ storeCode, headers })
+    const [added] = await shop.add(cartId, { sku: 'PACK', qty: 1 }, { storeCode, headers })
+    return [/"price/.test(list.body), /"final_price":\d/.test(found.body), added === 200]
+  }
   const numbersOf = async (token: string) => (await history(token)).map(({ increment_id }) => increment_id)
   const invoice = (token: string, number: string) =>
     shop.call('GET', `/api/ext/order-invoice/${number}`, { token, storeCode })
@@ -162,7 +172,11 @@ withTestDb('company accounts', (getDb, getConnection) => {
     const ada = await admin()
     const bo = await join(ada.token)
     const [byAda, byBo] = [await order(ada), await order(bo)]
+    const [, { groupToken }] = await shop.call('GET', '/api/user/me', { token: bo.token, storeCode })
+    const seesPrices = () => pricesWith(groupToken)
+    expect(await seesPrices()).toEqual([true, true, true])
     expect((await remove(ada.token, bo.id))[0]).toBe(200)
+    expect(await seesPrices(), 'the group token ends with the membership').toEqual([false, false, false])
     expect((await read(bo.token))[0]).toBe(401)
     const body = { username: bo.email, password }
     const [, token] = await shop.call('POST', '/api/user/login', { storeCode, body })

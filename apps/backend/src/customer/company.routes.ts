@@ -2,6 +2,7 @@ import { refuse } from '@mantel/contract'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { changeCompany, removeMember } from './change-company.ts'
+import type { GroupTokens } from './group-token.ts'
 import { inviteMember } from './invite-member.ts'
 import { readCompany, requireAdmin, requireMember } from './read-company.ts'
 
@@ -9,7 +10,10 @@ type CompanyCalls = 'companyProfile' | 'companyUpdate' | 'companyInvite' | 'comp
 type Ctx = Parameters<Handlers['companyProfile'] & object>[0]['ctx']
 
 /** The company account of trade customers. */
-export function companyHandlers(services: AccountServices): Pick<Handlers, CompanyCalls> {
+export function companyHandlers(
+  services: AccountServices,
+  groupTokens: Pick<GroupTokens, 'revoke'>,
+): Pick<Handlers, CompanyCalls> {
   /** A change may have removed the caller, or taken their role. */
   async function companyReply(ctx: Ctx) {
     const member = await requireMember(ctx)
@@ -39,7 +43,9 @@ export function companyHandlers(services: AccountServices): Pick<Handlers, Compa
       // Leaving is left to another admin, so that nobody locks themselves out by a click.
       if (params.memberId === admin.customer.id) return refuse('company_last_admin')
       const removed = await removeMember(ctx, admin, params.memberId)
-      return removed.ok ? companyReply(ctx) : removed
+      if (!removed.ok) return removed
+      if (removed.revoked) groupTokens.revoke(removed.revoked)
+      return companyReply(ctx)
     },
   }
 }

@@ -48,7 +48,7 @@ export function createAccounts(options: {
     mails: Object.values(mails),
     formFailures: emailChangeFormFailures(stores),
     deletedMail: mails.accountDeleted,
-    merchantCustomers: (services) => createMerchantCustomers({ ...services, stores, mails, vatChecks }),
+    merchantCustomers: (services) => createMerchantCustomers({ ...services, stores, mails, vatChecks, groupTokens }),
     handlers(queueMail) {
       const services: AccountServices = {
         ...{ stores, limits, queueMail, mails, linkTokens, loginProviders, issueCoupon, vatChecks },
@@ -61,7 +61,7 @@ export function createAccounts(options: {
         ...securityHandlers(services),
         ...socialLoginHandlers(services),
         ...newsletterHandlers(stores),
-        ...companyHandlers(services),
+        ...companyHandlers(services, groupTokens),
       }
     },
   }

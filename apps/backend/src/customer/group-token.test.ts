@@ -1,5 +1,5 @@
 import { findView, websiteOf } from '@mantel/domain/store'
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { stores, viewOf as view } from '../store/testing.ts'
 import { createGroupTokens } from './group-token.ts'
@@ -66,4 +66,32 @@ it('resolves a group only in stores with group prices on its own website', async
   const tiered = { ...view('default'), prices: { ...view('default').prices, tierPrices: true } }
   expect(await tokens.resolveGroup(tiered, token)).toBe(1)
   expect(await tokens.resolveGroup(tiered, await tokens.sign({ ...claims, groupId: 1 }))).toBeNull()
+})
+
+it('rejects the revoked tokens of a customer at once, also cached ones, and accepts newer ones', async () => {
+  const own = createGroupTokens({ secretKey: 'a', stores })
+  const before = await own.sign(claims)
+  const ofAnother = await own.sign({ ...claims, customerId: 6 })
+  expect(await own.resolveGroup(trade, before)).toBe(11)
+  const at = new Date().toISOString()
+  own.revoke({ customerId: 5, version: 1, revokedAt: at })
+  expect(await own.resolveGroup(trade, before)).toBeNull()
+  expect(await own.resolveGroup(trade, ofAnother)).toBe(11)
+  const after = await own.sign(claims)
+  expect(await own.resolveGroup(trade, after)).toBe(11)
+  own.revoke({ customerId: 5, version: 2, revokedAt: at })
+  // An event that arrives twice, or late.
+  own.revoke({ customerId: 5, version: 1, revokedAt: at })
+  expect(await own.resolveGroup(trade, after)).toBeNull()
+})
+
+it('forgets a revocation when all tokens of its time have expired', async () => {
+  let now = new Date('2026-11-15T08:00:00Z')
+  const clocked = createGroupTokens({ secretKey: 'a', stores, now: () => now })
+  clocked.revoke({ customerId: 5, version: 3, revokedAt: now.toISOString() })
+  const versionOf = async () => decodeJwt(await clocked.sign(claims)).version
+  expect(await versionOf()).toBe(3)
+  now = new Date('2026-11-15T20:00:01Z')
+  clocked.revoke({ customerId: 6, version: 1, revokedAt: now.toISOString() })
+  expect(await versionOf()).toBe(0)
 })

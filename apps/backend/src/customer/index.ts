@@ -18,4 +18,5 @@ export { findPreference, recordNewsletterConsent } from './newsletter-consent.ts
 export { readProfile } from './read-profile.ts'
 export { recordEvent } from './record-event.ts'
 export { registerCustomer } from './register-customer.ts'
+export { revokeGroupTokens } from './revoke-group-tokens.ts'
 export { listSocialIdentities } from './social-identity.repository.ts'

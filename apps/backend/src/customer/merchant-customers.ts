@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts'
 import { type Approved, approveCustomer } from './approve-customer.ts'
 import { checkCompanyAgain, saveCheckedCompany } from './check-company-again.ts'
 import { listWaitingCustomers, type WaitingCustomer } from './customer.repository.ts'
+import type { GroupTokens } from './group-token.ts'
 import type { CustomerMails } from './mails/index.ts'
 import { type RefusedCustomer, refuseCustomer } from './refuse-customer.ts'
 
@@ -24,16 +25,17 @@ export type MerchantServices = {
   now: () => Date
   queueMail: QueueMail
   vatChecks: VatChecks
+  groupTokens: Pick<GroupTokens, 'revoke'>
   mails: Pick<CustomerMails, 'tradeApproved' | 'tradeRefused'>
 }
 
 export function createMerchantCustomers(services: MerchantServices): MerchantCustomers {
-  const { db, stores, log, now, queueMail, mails, vatChecks } = services
+  const { db, stores, log, now, queueMail, mails, vatChecks, groupTokens } = services
   return {
     async approve(view, choice) {
       // Before the transaction: the check may wait for another service.
       const company = await checkCompanyAgain(db, stores, vatChecks, { website: view.website, email: choice.email })
-      return inTransaction(db, async (tx) => {
+      const result = await inTransaction(db, async (tx) => {
         const approved = await approveCustomer({ db: tx, view, log, now }, stores, choice)
         if (!approved.ok) return approved
         if (company) await saveCheckedCompany(tx, approved.row, company, now())
@@ -43,6 +45,8 @@ export function createMerchantCustomers(services: MerchantServices): MerchantCus
         await queueMail(tx, mails.tradeApproved, { key, storeCode, to: { name: '', address: email }, data: {} })
         return approved
       })
+      if (result.ok && result.revoked) groupTokens.revoke(result.revoked)
+      return result
     },
 
     refuse: (view, { email, reason }) =>

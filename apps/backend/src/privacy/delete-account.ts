@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, type ResultOf, refuse } from '@mantel/contract'
 import { emailKey } from '@mantel/domain/customer'
-import { type Accounts, type CustomerSession, checkPassword } from '../customer/index.ts'
+import { type Accounts, type CustomerSession, checkPassword, revokeGroupTokens } from '../customer/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
@@ -27,6 +27,7 @@ export async function deleteAccount(
   if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
   const orders = await inTransaction(ctx.db, async (tx) => {
     const kept = await deleteCustomer(tx, id)
+    await revokeGroupTokens(tx, id, ctx.now())
     const storeCode = await deleteSubscription(tx, ctx.view.website, emailKey(email))
     if (storeCode !== undefined) await emit(tx, { type: 'newsletter.forgotten', storeCode, email })
     await deleteMails(

@@ -36,6 +36,7 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
     case 'order.partly_credited':
     case 'order.gift_cards_returned':
     case 'customer.email_proven':
+    case 'customer.group_revoked':
     case 'newsletter.preference_changed':
     case 'newsletter.changed':
     case 'newsletter.forgotten':

@@ -9,16 +9,20 @@ export type StartIndexOptions = {
   catalog: CatalogIndex
   dispatcher: Dispatcher
   snapshot: IndexSnapshot
+  /** Runs when all events are followed, before prices are answered. */
+  beforeBuild?(): Promise<void>
   signal: AbortSignal
   log: Log
 }
 
 /** Starts the dispatcher and fills the index: from its snapshot and the events since then, or from the database. */
-export async function startIndex({ catalog, dispatcher, snapshot, signal, log }: StartIndexOptions): Promise<void> {
+export async function startIndex(options: StartIndexOptions): Promise<void> {
+  const { catalog, dispatcher, snapshot, signal, log } = options
   const from = await snapshot.load()
   // A new index is built from the database after this call, so it contains earlier catalogue changes.
   await dispatcher.start({ covered: indexedEvents, from })
   const fill = async () => {
+    await options.beforeBuild?.()
     if (from && dispatcher.isCaughtUp()) await catalog.serveLoaded()
     await catalog.buildAll()
   }

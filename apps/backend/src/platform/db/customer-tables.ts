@@ -5,7 +5,7 @@ import type { SavedList } from '@mantel/domain/saved'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027 to 030, 032 and 043 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027 to 030, 032, 043 and 046 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -22,6 +22,7 @@ export type CustomerTables = {
   order_template: OrderTemplateTable
   newsletter_subscriber: NewsletterSubscriberTable
   company: CompanyTable
+  group_revocation: { customer_id: number; version: number; revoked_at: Date }
   saved_product_list: SavedProductListTable
 }
 

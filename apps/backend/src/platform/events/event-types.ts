@@ -17,6 +17,8 @@ export type ShopEvent =
   | { type: 'taxrule.changed'; storeCode?: string }
   | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
+  /** The customer has lost a group: tokens with a lower version are invalid. revokedAt: ISO 8601. */
+  | { type: 'customer.group_revoked'; customerId: number; version: number; revokedAt: string }
   /** A link of a mail, or a login provider, has proven the account's e-mail address. */
   | { type: 'customer.email_proven'; customerId: number }
   /** A customer has changed the newsletter preference of the account. */

@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from 'vitest'
+import { syncStoreViews } from '../platform/db/index.ts'
+import { withTestDb } from '../platform/db/testing.ts'
+import { createDispatcher } from '../platform/events/index.ts'
+import { silentLog } from '../platform/log.ts'
+import { stores, viewOf } from '../store/testing.ts'
+import { deleteExpiredSessions } from './expiry.repository.ts'
+import { raiseTokenVersion } from './group-revocation.repository.ts'
+import { createGroupTokens } from './group-token.ts'
+import { revokeGroupTokens } from './revoke-group-tokens.ts'
+import { openCustomerApp } from './testing/customer-app.ts'
+import { registerTestCustomer } from './testing/register-test-customer.ts'
+
+const trade = viewOf('trade')
+
+withTestDb('revoked group tokens', (getDb, getConnection) => {
+  beforeAll(() => syncStoreViews(getDb(), stores.views))
+  const claims = (customerId: number) => ({ groupId: 11, customerId, user: 'b@example.test', website: 'trade' })
+  /** The tokens of another process on the same database. */
+  const openProcess = () => createGroupTokens({ secretKey: 'for tests', stores })
+
+  it('reach every process by an event, and a process that starts later', async () => {
+    const dispatcher = createDispatcher({ db: getDb(), log: silentLog, listen: getConnection().listen })
+    const [follows, startsLater] = [openProcess(), openProcess()]
+    follows.subscribe(dispatcher, getDb())
+    await dispatcher.start()
+    try {
+      const token = await follows.sign(claims(5001))
+      expect(await follows.resolveGroup(trade, token)).toBe(11)
+      await revokeGroupTokens(getDb(), 5001, new Date())
+      await dispatcher.drain()
+      expect(await follows.resolveGroup(trade, token)).toBeNull()
+      await startsLater.loadRevocations(getDb())
+      expect(await startsLater.resolveGroup(trade, token)).toBeNull()
+    } finally {
+      await dispatcher.stop()
+    }
+  })
+
+  it('end the prices of a former group when the merchant chooses another one', async () => {
+    const shop = openCustomerApp({ db: getDb() })
+    const email = 'moves@example.test'
+    const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email, groupId: 11 })
+    const { groupToken } = (await shop.me(buyer.token, 'trade')).result
+    const groups = stores.websites.find(({ code }) => code === 'trade')!.customerGroups.filter(({ id }) => id !== 0)
+    const codeOf = (id: number) => groups.find((group) => group.id === id)!.code
+    const another = groups.find(({ id }) => id !== 11)!
+    await shop.customers.approve(trade, { email, group: codeOf(11) })
+    expect(await shop.groupTokens.resolveGroup(trade, groupToken)).toBe(11)
+    await shop.customers.approve(trade, { email, group: another.code })
+    expect(await shop.groupTokens.resolveGroup(trade, groupToken)).toBeNull()
+    const renewed = (await shop.me(buyer.token, 'trade')).result.groupToken
+    expect(await shop.groupTokens.resolveGroup(trade, renewed)).toBe(another.id)
+    await shop.app.close()
+  })
+
+  it('are kept for as long as a token of any version may be valid', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    await raiseTokenVersion(getDb(), 5002, hoursAgo(30))
+    await raiseTokenVersion(getDb(), 5003, hoursAgo(49))
+    await deleteExpiredSessions(getDb(), new Date())
+    const left = await getDb().selectFrom('group_revocation').select('customer_id').execute()
+    expect(left.map(({ customer_id }) => Number(customer_id))).toContain(5002)
+    expect(left.map(({ customer_id }) => Number(customer_id))).not.toContain(5003)
+    expect(await raiseTokenVersion(getDb(), 5002, new Date())).toBe(2)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
+import { raiseTokenVersion } from './group-revocation.repository.ts'
+
+/**
+ * Makes all group tokens of a customer invalid, in the transaction that takes their prices. Every process learns it by the
+ * event. The result is for GroupTokens.revoke: this process need not wait for the event.
+ */
+export async function revokeGroupTokens(tx: Db, customerId: number, at: Date): Promise<RevokedTokens> {
+  const version = await raiseTokenVersion(tx, customerId, at)
+  const revoked = { customerId, version, revokedAt: at.toISOString() }
+  await emit(tx, { type: 'customer.group_revoked', ...revoked })
+  return revoked
+}
+
+export type RevokedTokens = { customerId: number; version: number; revokedAt: string }
