@@ -161,7 +161,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     downloadKeys: downloads.keys,
   })
   subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
-  subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
+  subscribeGiftCards(dispatcher, { db, now, stores, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   downloads.subscribe(dispatcher, mails)
   subscribeAlerts(dispatcher, { db, mails: alertMails, queueMail })
   const providers = options.paymentProviders ?? {}

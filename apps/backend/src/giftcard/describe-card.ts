@@ -2,15 +2,21 @@ import { formatMoney } from '@mantel/domain/money'
 import type { StoreView, Website } from '@mantel/domain/store'
 import { cleanLine, cleanText, withoutLinks } from '@mantel/domain/text'
 import { commonTexts } from '../mail/index.ts'
-import { fillPlaceholders } from '../platform/format.ts'
+import { fillPlaceholders, formatDay } from '../platform/format.ts'
 import { giftCardTexts } from './mails/gift-card-texts.ts'
 
-/** amount: minor units of the store's currency; null: not shown. */
-export type CardEntries = { sender: string; recipient: string; message: string; amount: number | null }
+/** amount: minor units of the store's currency; null: not shown. expiresAt: null if the card doesn't expire. */
+export type CardEntries = {
+  sender: string
+  recipient: string
+  message: string
+  amount: number | null
+  expiresAt: Date | null
+}
 
 /** The texts of a card, which its mail, its preview and its PDF share. Escape them before they become HTML. */
 export function describeCard(
-  { amount, message, ...names }: CardEntries,
+  { amount, message, expiresAt, ...names }: CardEntries,
   { view, website }: { view: StoreView; website: Website },
 ) {
   // The recipient may be a stranger: texts of the buyer must not carry links.
@@ -28,6 +34,12 @@ export function describeCard(
     note: withoutLinks(cleanText(message)).trim(),
     value: amount === null ? null : formatMoney({ amount, currency: i18n.currencyCode }, i18n),
     validFor: fillIn(texts.validFor),
+    validUntil: expiresAt && fillPlaceholders(texts.validUntil, { date: lastDay(expiresAt, i18n.dateFormat) }),
     texts,
   }
+}
+
+/** The last day on which a card can be used: it expires at midnight. */
+export function lastDay(expiresAt: Date, dateFormat: string): string {
+  return formatDay(new Date(expiresAt.getTime() - 1), dateFormat)
 }

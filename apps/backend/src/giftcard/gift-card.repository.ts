@@ -12,9 +12,8 @@ export function findCard(db: Db, digest: string, website: string): Promise<GiftC
     .executeTakeFirst()
 }
 
-export async function hasCard(db: Db, digest: string): Promise<boolean> {
-  const row = await db.selectFrom('gift_card').select('id').where('code_digest', '=', digest).executeTakeFirst()
-  return row !== undefined
+export function findIssuedCard(db: Db, digest: string): Promise<Pick<GiftCardRow, 'expires_at'> | undefined> {
+  return db.selectFrom('gift_card').select('expires_at').where('code_digest', '=', digest).executeTakeFirst()
 }
 
 /** Returns false if a card with this code exists. */

@@ -15,6 +15,7 @@ import { silentLog } from '../platform/log.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
 import { stores } from '../store/testing.ts'
 import { createCardKeys } from './card-key.ts'
+import { findGiftCard } from './find-gift-card.ts'
 import { createGiftCodes } from './gift-codes.ts'
 import { createGiftCardMail } from './mails/index.ts'
 import { subscribeGiftCards } from './order-gift-cards.ts'
@@ -33,7 +34,7 @@ withTestDb('gift cards of orders', (getDb) => {
     server = await openMailServer()
     mails = openTestMails({ db: getDb(), smtpUrl: server.url, templates: [giftCardMail], now })
     dispatcher = createDispatcher({ db: getDb(), log: silentLog })
-    subscribeGiftCards(dispatcher, { db: getDb(), now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
+    subscribeGiftCards(dispatcher, { db: getDb(), now, stores, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   })
   beforeEach(async () => {
     clock.now = new Date('2026-11-15T10:00:00Z')
@@ -143,6 +144,40 @@ withTestDb('gift cards of orders', (getDb) => {
     const [mail] = await send()
     expect(mail?.text).toContain(giftCodeOf({ orderId: id, position: 0, piece: 0 }))
     expect(await cards()).toHaveLength(1)
+  })
+
+  it.each([
+    ['the day the clocks go forward', '2027-03-28', '2027-03-28T07:00:00Z'],
+    ['the day the clocks go back', '2027-10-31', '2027-10-31T08:00:00Z'],
+  ])('sends the mail at 08:00 in London on %s and not before', async (_, deliveryDate, at) => {
+    clock.now = new Date(`${deliveryDate}T00:00:00Z`)
+    await order(['paid'], { deliveryDate })
+    clock.now = new Date(new Date(at).getTime() - 1000)
+    expect(await send()).toEqual([])
+    clock.now = new Date(at)
+    expect(await send()).toHaveLength(1)
+  })
+
+  it('sends a card that is paid at midnight of its day in the morning', async () => {
+    // Midnight in London is 23:00 UTC in summer.
+    clock.now = new Date('2027-06-30T23:00:00Z')
+    await order(['paid'], { deliveryDate: '2027-07-01' })
+    expect(await send()).toEqual([])
+    clock.now = new Date('2027-07-01T07:00:00Z')
+    expect(await send()).toHaveLength(1)
+  })
+
+  it('lets a card expire five years after the day it is sent, and says so in the mail', async () => {
+    const { id } = await order(['paid'], { deliveryDate: '2026-12-24' })
+    clock.now = new Date('2026-12-24T09:00:00Z')
+    const [mail] = await send()
+    expect(mail?.text).toContain('Gültig bis 24.12.2031.')
+    expect(await cards()).toMatchObject([{ expires_at: new Date('2031-12-25T00:00:00Z') }])
+    const code = giftCodeOf({ orderId: id, position: 0, piece: 0 })
+    const view = stores.views.find((one) => one.code === 'de')!
+    const find = (day: string) => findGiftCard({ db: getDb(), view, now: () => new Date(day) }, code)
+    expect(await find('2031-12-24T23:59:59Z')).toMatchObject({ ok: true })
+    expect(await find('2031-12-25T00:00:00Z')).toMatchObject({ ok: false, code: 'gift_card_expired' })
   })
 
   it('voids the cards of a refunded order once, even if events are repeated', async () => {

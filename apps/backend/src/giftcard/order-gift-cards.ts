@@ -1,6 +1,7 @@
 import type { GiftCardChoice } from '@mantel/domain/cart'
-import { deliveryTime } from '@mantel/domain/giftcard'
+import { deliveryTime, expiryTime } from '@mantel/domain/giftcard'
 import type { OrderState } from '@mantel/domain/order'
+import type { Stores } from '@mantel/domain/store'
 import type { Mails } from '../mail/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import type { Dispatcher } from '../platform/events/index.ts'
@@ -27,6 +28,7 @@ export type BoughtCard = { position: number; piece: number; choice: GiftCardChoi
 export type GiftCardDeps = {
   db: Db
   now(): Date
+  stores: Pick<Stores, 'websites'>
   /** Reads and locks the order, so that it cannot be refunded while its cards are issued. */
   lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCardOrder | undefined>
   giftCodeOf: DeriveGiftCode
@@ -51,9 +53,12 @@ async function issueOrderedCards(deps: GiftCardDeps, orderId: number): Promise<v
     if (!order || order.state === 'refunded') return
     const now = deps.now()
     const { website, storeCode, currency } = order
+    const years = deps.stores.websites.find(({ code }) => code === website)?.giftCardYears ?? null
     for (const { position, piece, choice, amount } of order.cards) {
       const code = giftCodeOf({ orderId, position, piece })
-      await issueGiftCard(tx, { code, website, currency, amount, now })
+      const dueAt = deliveryTime(choice.deliveryDate, now)
+      const expiresAt = years === null ? null : expiryTime(dueAt, years)
+      await issueGiftCard(tx, { code, website, currency, amount, expiresAt, now })
       await mails.queueMail(tx, giftCardMail, {
         key: mailKey(order, { position, piece }),
         storeCode,
@@ -63,7 +68,7 @@ async function issueOrderedCards(deps: GiftCardDeps, orderId: number): Promise<v
           ...{ sender: choice.senderName, recipient: choice.recipientName, message: choice.message },
           image: choice.image,
         },
-        dueAt: deliveryTime(choice.deliveryDate, now),
+        dueAt,
       })
     }
   })

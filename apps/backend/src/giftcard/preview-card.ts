@@ -13,7 +13,10 @@ export function previewCard(
   { email, image, ...entries }: CardPreview,
   shop: { view: StoreView; website: Website },
 ): string {
-  const { subject, heading, greeting, lead, from, note } = describeCard({ ...entries, amount: null }, shop)
+  const { subject, heading, greeting, lead, from, note } = describeCard(
+    { ...entries, amount: null, expiresAt: null },
+    shop,
+  )
   // Only pictures of the shop: another server must not see who looks at the preview.
   const isOwn = /^\/?[\w./-]+$/.test(image) && !image.startsWith('//') && image !== noSelection
   const source = pictureUrl(image, { width: pictureWidth, height: 0 })

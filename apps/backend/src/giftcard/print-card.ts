@@ -7,7 +7,7 @@ import type { Pdf, PdfDocument } from '../platform/pdf/index.ts'
 import type { CardKeys } from './card-key.ts'
 import { describeCard } from './describe-card.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { hasCard } from './gift-card.repository.ts'
+import { findIssuedCard } from './gift-card.repository.ts'
 import type { DeriveGiftCode } from './gift-codes.ts'
 import type { GiftCardDeps } from './order-gift-cards.ts'
 
@@ -36,12 +36,18 @@ export async function printCard(
   const view = stores.views.find(({ code }) => code === order?.storeCode)
   if (!id || !order || !bought || !view || order.website !== websiteCode || order.state === 'refunded') return null
   const code = giftCodeOf(id)
-  if (!(await hasCard(db, giftCodeDigest(code)))) return null
+  const card = await findIssuedCard(db, giftCodeDigest(code))
+  if (!card) return null
   const { choice, amount } = bought
   const { image } = choice
   const website = websiteOf(stores, view)
-  const entries = { sender: choice.senderName, recipient: choice.recipientName, message: choice.message, amount }
-  const { heading, greeting, lead, note, from, value, validFor, texts } = describeCard(entries, { view, website })
+  const { heading, greeting, lead, note, from, value, validFor, validUntil, texts } = describeCard(
+    {
+      ...{ sender: choice.senderName, recipient: choice.recipientName, message: choice.message, amount },
+      expiresAt: card.expires_at,
+    },
+    { view, website },
+  )
   const { seller } = website
   const picture = image === '' || image === noSelection ? null : await findPicture(image)
   const [mark = '', ...suffix] = website.name.split(' ')
@@ -63,7 +69,7 @@ export async function printCard(
           { title: texts.code, lines: [code] },
         ],
       },
-      { kind: 'text', text: `${validFor} ${texts.howTo}` },
+      { kind: 'text', text: [validFor, validUntil, texts.howTo].filter(Boolean).join(' ') },
     ],
     footer: [
       [seller.name, seller.registration],

@@ -265,6 +265,7 @@ export const websiteFile = z.strictObject({
   bankAccounts: z.array(bankAccount).default([]),
   carriers: z.array(carrier).default([]),
   invoiceNetDays: z.int().min(1).max(120).default(30),
+  giftCardYears: z.int().min(1).max(99).nullable().default(null),
   customerGroups: z
     .array(z.strictObject({ id: groupId, code, name: z.string().min(1), taxClassId: groupId }))
     .refine((groups) => groups.some((group) => group.id === 0), { message: 'must hold group 0, the guests' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryTime } from './index.ts'
+import { deliveryTime, expiryTime } from './index.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
 
@@ -18,4 +18,17 @@ it('delivers at once without a day and on a morning that has passed', () => {
   expect(deliveryTime(null, now)).toBe(now)
   expect(deliveryTime('2026-01-01', now)).toBe(now)
   expect(deliveryTime('2025-12-31', now)).toBe(now)
+})
+
+it.each([
+  ['in winter', '2026-02-14T08:00:00Z', '2031-02-15T00:00:00.000Z'],
+  ['in summer', '2026-07-01T07:00:00Z', '2031-07-01T23:00:00.000Z'],
+  ['just before midnight in London', '2026-06-30T22:59:59Z', '2031-06-30T23:00:00.000Z'],
+  ['just after midnight in London', '2026-06-30T23:00:00Z', '2031-07-01T23:00:00.000Z'],
+  // 30 March 2031: the clocks go forward. 26 October 2031: they go back.
+  ['to the day the clocks go forward', '2026-03-30T07:00:00Z', '2031-03-30T23:00:00.000Z'],
+  ['to the day the clocks go back', '2026-10-26T08:00:00Z', '2031-10-27T00:00:00.000Z'],
+  ['on 29 February', '2028-02-29T08:00:00Z', '2033-03-02T00:00:00.000Z'],
+])('lets a card expire at the end of the day five years after it was sent %s', (_, sentAt, expected) => {
+  expect(expiryTime(new Date(sentAt), 5).toISOString()).toBe(expected)
 })

@@ -10,15 +10,25 @@ const deliveryHour = 8
  */
 export function deliveryTime(day: string | null, now: Date): Date {
   if (day === null) return now
-  const asUtc = new Date(`${day}T${String(deliveryHour).padStart(2, '0')}:00:00Z`)
-  // Clocks change at 01:00 UTC, so the offset is the same at 08:00 UTC and at 08:00 local time.
-  const local = Number(hourFormat.format(asUtc))
-  const chosen = new Date(asUtc.getTime() - (local - deliveryHour) * hourMs)
+  const chosen = localTime(day, deliveryHour)
   return chosen > now ? chosen : now
 }
 
-const hourFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: giftCard.deliveryTimezone,
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
+/** When a card that was sent at this time expires: at the end of the same day, so many years later, in the delivery time zone. */
+export function expiryTime(sentAt: Date, years: number): Date {
+  const [year = 0, month = 1, day = 1] = dayFormat.format(sentAt).split('-').map(Number)
+  const next = new Date(Date.UTC(year + years, month - 1, day + 1))
+  return localTime(next.toISOString().slice(0, 10), 0)
+}
+
+/** A full hour of a day in the delivery time zone. Clocks change at 01:00 UTC, so the offset is the same at that hour of UTC. */
+function localTime(day: string, hour: number): Date {
+  const asUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+  const local = Number(hourFormat.format(asUtc))
+  return new Date(asUtc.getTime() - (local - hour) * hourMs)
+}
+
+const zone = { timeZone: giftCard.deliveryTimezone } as const
+const hourFormat = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', hourCycle: 'h23' })
+/** YYYY-MM-DD. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -182,6 +182,8 @@ export type Website = {
   carriers: { name: string; trackingUrl: string }[]
   /** Days after the order within which an invoice is to be paid. */
   invoiceNetDays: number
+  /** Bought gift cards can be used for this many years from the day they are sent; null: they don't expire. */
+  giftCardYears: number | null
   /** taxClassId is the customer tax class of tax rules; only used with user-group tax. */
   customerGroups: CustomerGroup[]
   /** Store view used when no prefix matches. */

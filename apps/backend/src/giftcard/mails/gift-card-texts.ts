@@ -11,6 +11,7 @@ type GiftCardTexts = {
   from: string
   print: string
   validFor: string
+  validUntil: string
 }
 
 export const giftCardTexts: Record<Language, GiftCardTexts> = {
@@ -25,6 +26,7 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
     from: 'From {sender}',
     print: 'Print your gift card',
     validFor: 'You can use this card at {shop}.',
+    validUntil: 'Valid until {date}.',
   },
   de: {
     subject: '{sender} schenkt Ihnen eine Geschenkkarte von {shop}',
@@ -37,6 +39,7 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
     from: 'Von {sender}',
     print: 'Geschenkkarte ausdrucken',
     validFor: 'Einlösbar bei {shop}.',
+    validUntil: 'Gültig bis {date}.',
   },
   it: {
     subject: '{sender} ti ha inviato una carta regalo di {shop}',
@@ -49,5 +52,6 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
     from: 'Da {sender}',
     print: 'Stampa la carta regalo',
     validFor: 'Puoi usare questa carta su {shop}.',
+    validUntil: 'Valida fino al {date}.',
   },
 }

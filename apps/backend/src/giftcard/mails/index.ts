@@ -5,7 +5,7 @@ import { commonTexts, defineMail, html, type MailTemplate, paletteOf, serif } fr
 import { type CardKeys, printPath } from '../card-key.ts'
 import { describeCard } from '../describe-card.ts'
 import { giftCodeDigest } from '../find-gift-card.ts'
-import { hasCard } from '../gift-card.repository.ts'
+import { findIssuedCard } from '../gift-card.repository.ts'
 import type { DeriveGiftCode } from '../gift-codes.ts'
 
 /** amount: minor units of the store's currency. image: path of the chosen picture; mails of earlier builds have none. */
@@ -36,9 +36,9 @@ export function createGiftCardMail(
     async read(data, db) {
       const code = giftCodeOf(data)
       // After a change of SECRET_KEY the code would be another one, and no card has it. Sending it would look like fraud.
-      if (!(await hasCard(db, giftCodeDigest(code))))
-        throw new Error('no gift card has the derived code: was SECRET_KEY changed?')
-      return { ...data, code, printPath: printPath(cardKeyOf(data)) }
+      const card = await findIssuedCard(db, giftCodeDigest(code))
+      if (!card) throw new Error('no gift card has the derived code: was SECRET_KEY changed?')
+      return { ...data, code, expiresAt: card.expires_at, printPath: printPath(cardKeyOf(data)) }
     },
     sample: () => ({
       ...{
@@ -49,13 +49,15 @@ export function createGiftCardMail(
         code: 'ABCD-EFGH-JKLM-NPQR',
         image: '',
         printPath: '/sample',
+        expiresAt: new Date('2031-11-19T00:00:00Z'),
       },
       ...{ sender: 'Ada Lovell', recipient: 'Ben Hart', message: 'Happy birthday!\nEnjoy choosing.' },
     }),
     write({ code, image, printPath, ...entries }, shop) {
       const { view, website } = shop
       const { language } = view
-      const { subject, heading, greeting, lead, from, note, value, texts } = describeCard(entries, shop)
+      const { subject, heading, greeting, lead, from, note, value, validUntil, texts } = describeCard(entries, shop)
+      const howTo = [validUntil, texts.howTo].filter(Boolean).join(' ')
       const common = commonTexts(language)
       const shopUrl = `${website.publicUrl}${storePath(view, '/')}`
       const printUrl = `${website.publicUrl}${printPath}`
@@ -71,7 +73,7 @@ ${note !== '' && html`<blockquote style="margin:0 0 20px;padding:0 0 0 16px;bord
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border:1px solid ${line}"><tr><td align="center" style="padding:24px">
 <span style="${serif};font-size:32px">${value}</span><br><span style="font-size:13px;color:${muted}">${texts.code}</span><br>
 <span style="font-family:Menlo,Consolas,monospace;font-size:20px;letter-spacing:1px">${code}</span></td></tr></table>
-<p style="margin:0 0 20px">${texts.howTo}</p>
+<p style="margin:0 0 20px">${howTo}</p>
 <p style="margin:0 0 20px"><a href="${printUrl}" style="color:${ink}">${texts.print}</a></p>
 <p style="margin:0"><a href="${shopUrl}" style="display:inline-block;padding:12px 22px;background:${primary};color:#FFFFFF;text-decoration:none;border-radius:2px">${common.toShop}</a></p>`,
         text: [
@@ -80,7 +82,7 @@ ${note !== '' && html`<blockquote style="margin:0 0 20px;padding:0 0 0 16px;bord
           lead,
           ...(note ? [`${note}\n${from}`] : []),
           `${texts.value}: ${value}\n${texts.code}: ${code}`,
-          texts.howTo,
+          howTo,
           `${texts.print}: ${printUrl}`,
           `${common.toShop}: ${shopUrl}`,
         ],
