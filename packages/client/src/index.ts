@@ -123,6 +123,7 @@ export type { StockState, StockView } from './catalog/views/stock-view.ts'
 export {
   type AddressSuggestion,
   applyGiftCard,
+  applySavedGiftCard,
   buildOrderBody,
   type Checkout,
   type CheckoutOptions,

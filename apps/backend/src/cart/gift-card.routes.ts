@@ -1,3 +1,4 @@
+import { refuse } from '@mantel/contract'
 import type { GroupTokens } from '../customer/index.ts'
 import { type Call, type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
@@ -21,9 +22,15 @@ export function giftCardCartHandlers({
       const { ctx, body } = call
       const access = await resolveAccess(call)
       if (!access.ok) return access
+      const { giftCardCode, claimId } = body
+      if (claimId !== undefined) {
+        if (access.customerId === null) return refuse('gift_card_wrong')
+        const applied = await applyGiftCard(ctx, access.cartRef, { customerId: access.customerId, claimId })
+        return applied.ok ? ok(true) : applied
+      }
       const refusal = await limits.take(ctx, 'wrongGiftCards', ctx.caller.address)
       if (refusal) return refusal
-      const done = await applyGiftCard(ctx, access.cartRef, body.giftCardCode)
+      const done = await applyGiftCard(ctx, access.cartRef, giftCardCode ?? '')
       if (done.ok || done.code !== 'gift_card_wrong') await limits.giveBack(ctx, 'wrongGiftCards', ctx.caller.address)
       return done.ok ? ok(true) : done
     },

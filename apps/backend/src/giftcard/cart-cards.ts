@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@mantel/contract'
 import { giftCodeHint } from '@mantel/domain/giftcard'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/db/index.ts'
-import { findGiftCard, isExpired } from './find-gift-card.ts'
+import { type CardRef, findGiftCard, isExpired } from './find-gift-card.ts'
 import { deleteCartCard, type GiftCardRow, insertCartCard, readCardsOfCart } from './gift-card.repository.ts'
 
 /** Prevents guessing codes by adding many cards to a cart. */
@@ -13,9 +13,9 @@ export async function addCardToCart(
   ctx: Pick<Ctx, 'view' | 'now'>,
   tx: Db,
   cartId: number,
-  code: string,
+  ref: CardRef,
 ): Promise<{ ok: true } | Refusal> {
-  const found = await findGiftCard({ ...ctx, db: tx }, code)
+  const found = await findGiftCard({ ...ctx, db: tx }, ref)
   if (!found.ok) return found
   if (found.card.balance === 0) return refuse('gift_card_empty')
   const others = await readCardsOfCart(tx, cartId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
+import type { GiftCardRow } from './gift-card.repository.ts'
 
 /** A card that a customer has saved or redeemed. orders: numbers of the customer's orders that it paid. Minor units. */
 export type ClaimRow = {
@@ -13,6 +14,8 @@ export type ClaimRow = {
   savedAt: Date | null
   orders: string[]
 }
+
+export type SavedCardRef = { customerId: number; claimId: number }
 
 /** Of one website, newest first. An order that refunded the card itself did not redeem it. */
 export async function readClaims(db: Db, customerId: number, website: string): Promise<ClaimRow[]> {
@@ -47,6 +50,22 @@ export async function insertClaim(db: Db, claim: { customerId: number; cardId: n
     .values({ customer_id: claim.customerId, gift_card_id: claim.cardId, saved_at: claim.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** A card that the customer has saved, of one website. */
+export function findSavedCard(
+  db: Db,
+  { customerId, claimId }: SavedCardRef,
+  website: string,
+): Promise<GiftCardRow | undefined> {
+  return db
+    .selectFrom('gift_card')
+    .innerJoin('gift_card_claim', 'gift_card_claim.gift_card_id', 'gift_card.id')
+    .selectAll('gift_card')
+    .where('gift_card.id', '=', claimId)
+    .where('gift_card_claim.customer_id', '=', customerId)
+    .where('gift_card.website', '=', website)
+    .executeTakeFirst()
 }
 
 /** Returns false if the customer has not saved this card. */

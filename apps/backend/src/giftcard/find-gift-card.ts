@@ -2,14 +2,21 @@ import { hash } from 'node:crypto'
 import { type Refusal, refuse } from '@mantel/contract'
 import { normaliseGiftCode } from '@mantel/domain/giftcard'
 import type { Ctx } from '../platform/context.ts'
+import { findSavedCard, type SavedCardRef } from './claim.repository.ts'
 import { findCard, type GiftCardRow } from './gift-card.repository.ts'
+
+/** A card by its code, or a card that the customer has saved. */
+export type CardRef = string | SavedCardRef
 
 /** A card that may be used in this store now. Codes carry 80 random bits: they need no salt and no slow hash. */
 export async function findGiftCard(
   { db, view, now }: Pick<Ctx, 'db' | 'view' | 'now'>,
-  code: string,
+  ref: CardRef,
 ): Promise<{ ok: true; card: GiftCardRow } | Refusal> {
-  const card = await findCard(db, giftCodeDigest(code), view.website)
+  const card =
+    typeof ref === 'string'
+      ? await findCard(db, giftCodeDigest(ref), view.website)
+      : await findSavedCard(db, ref, view.website)
   if (!card) return refuse('gift_card_wrong')
   if (isExpired(card, now())) return refuse('gift_card_expired')
   if (card.currency !== view.i18n.currencyCode) return refuse('gift_card_currency', { currency: card.currency })

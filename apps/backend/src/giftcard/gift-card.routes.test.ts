@@ -136,6 +136,41 @@ withTestDb('gift cards over HTTP', (getDb, getConnection) => {
     expect((await call('POST', '/api/ext/gift-card/claims', { code: 'WRON-GWRO-NGWR-ONG2' }, token))[0]).toBe(404)
   })
 
+  it('applies a saved card without its code, to the cart of the customer who saved it', async () => {
+    await issue('SAVE-DPAY-SCAR-T222', 1500)
+    const customer = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'cy@example.test' })
+    const [, claims] = await call('POST', '/api/ext/gift-card/claims', { code: 'SAVE-DPAY-SCAR-T222' }, customer.token)
+    expect(claims).toMatchObject([{ code: 'T222', currency_code: 'GBP', usable: true }])
+    const claimId = claims[0].id
+    const useSaved = (quoteId: string, body: object, asToken?: string) =>
+      call('POST', '/api/ext/gift-card/apply', { quoteId, ...body }, asToken)
+    const [, quoteId] = await call('POST', '/api/cart/create', undefined, customer.token)
+    await shop.add(quoteId, { sku: 'CLOCK', qty: 1 }, { token: customer.token })
+    const wrong = [404, expect.objectContaining({ errorMessage: 'Wrong gift card code' })]
+    // Neither a guest, nor another customer, nor an id that was never saved.
+    expect(await useSaved(await shop.cartOf({ sku: 'CLOCK', qty: 1 }), { claimId })).toEqual(wrong)
+    const [, otherCart] = await call('POST', '/api/cart/create', undefined, token)
+    expect(await useSaved(otherCart, { claimId }, token)).toEqual(wrong)
+    expect(await useSaved(quoteId, { claimId: claimId + 1 }, customer.token)).toEqual(wrong)
+    expect(await useSaved(quoteId, {}, customer.token)).toEqual(wrong)
+    expect(await useSaved(quoteId, { claimId }, customer.token)).toEqual([200, true])
+    const [, totals] = await call('GET', `/api/cart/totals?cartId=${quoteId}`, undefined, customer.token)
+    expect(JSON.stringify(totals)).toContain('"value":-15')
+    await getDb().updateTable('gift_card').set({ balance: 0 }).where('id', '=', claimId).execute()
+    const [, [spent]] = await call('GET', '/api/ext/gift-card/claims', undefined, customer.token)
+    expect(spent.usable).toBe(false)
+  })
+
+  it('lists a saved card in a store view of another currency', async () => {
+    await issue('OTHE-RCUR-RENC-Y222', 1500)
+    const customer = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'di@example.test' })
+    await call('POST', '/api/ext/gift-card/claims', { code: 'OTHE-RCUR-RENC-Y222' }, customer.token)
+    const german = { token: customer.token, storeCode: 'de' }
+    const [, claims] = await shop.call('GET', '/api/ext/gift-card/claims', german)
+    expect(claims).toMatchObject([{ currency_code: 'GBP', usable: false }])
+    expect(claims[0].description).toMatch(/^Guthaben: 15,00\s£\./)
+  })
+
   it(
     `never overdraws a card that ${parallel} orders redeem at once`,
     async () => {

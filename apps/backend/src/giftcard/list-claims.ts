@@ -5,6 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 import { fillPlaceholders, formatDay } from '../platform/format.ts'
 import { wireTime } from '../platform/wire-time.ts'
 import { type ClaimRow, readClaims } from './claim.repository.ts'
+import { lastDay } from './describe-card.ts'
 
 type ClaimTexts = { balance: string; used: string; saved: string; expires: string; expired: string }
 
@@ -41,15 +42,27 @@ export async function listClaims(
   const { fractionDigits } = i18n.priceFormat
   const words = texts[language]
   const day = (at: Date) => formatDay(at, i18n.dateFormat)
+  /** A website may have store views of several currencies; the store's own price format is for one of them. */
+  const amountText = (amount: number, currency: string) =>
+    currency === i18n.currencyCode
+      ? formatMoney({ amount, currency }, i18n)
+      : new Intl.NumberFormat(i18n.defaultLocale, { style: 'currency', currency }).format(
+          toMainUnits(amount, fractionDigits),
+        )
   const describe = ({ balance, currency, orders, savedAt, expiresAt }: ClaimRow) =>
     [
-      fillPlaceholders(words.balance, { amount: formatMoney({ amount: balance, currency }, i18n) }),
+      fillPlaceholders(words.balance, { amount: amountText(balance, currency) }),
       orders.length > 0 && fillPlaceholders(words.used, { numbers: orders.join(', ') }),
       savedAt && fillPlaceholders(words.saved, { date: day(savedAt) }),
-      expiresAt && fillPlaceholders(expiresAt <= now() ? words.expired : words.expires, { date: day(expiresAt) }),
+      expiresAt &&
+        fillPlaceholders(expiresAt <= now() ? words.expired : words.expires, {
+          date: lastDay(expiresAt, i18n.dateFormat),
+        }),
     ]
       .filter(Boolean)
       .join(' ')
+  const isUsable = ({ balance, currency, expiresAt }: ClaimRow) =>
+    Number(balance) > 0 && currency === i18n.currencyCode && !(expiresAt && expiresAt <= now())
   const rows = await readClaims(db, customerId, view.website)
   return rows.map((row) => ({
     id: Number(row.id),
@@ -57,7 +70,9 @@ export async function listClaims(
     created_at: wireTime(row.createdAt),
     value: toMainUnits(Number(row.issued), fractionDigits),
     balance: toMainUnits(Number(row.balance), fractionDigits),
+    currency_code: row.currency,
     description: describe({ ...row, balance: Number(row.balance) }),
     saved: row.savedAt !== null,
+    usable: row.savedAt !== null && isUsable(row),
   }))
 }

@@ -108,14 +108,16 @@ function ClaimRow({
   onRemove,
 }: Pick<AccountScreenProps, 't'> & { claim: GiftCardClaim; isLocked: boolean; onRemove(): void }) {
   const { price, longDay } = useFormats()
-  const { fractionDigits } = useStore().view.i18n.priceFormat
-  const { code, created_at, value, balance, description, saved } = claim
-  const shown = (amount: number) => price(toMinorUnits(amount, fractionDigits))
+  const { currencyCode, priceFormat } = useStore().view.i18n
+  const { code, created_at, value, balance, currency_code, description, saved } = claim
+  const shown = (amount: number) => price(toMinorUnits(amount, priceFormat.fractionDigits))
   return (
     <li className="flex flex-wrap justify-between gap-4 border-hairline border-t py-5" data-claim={code}>
       <div className="grid min-w-0 gap-1">
         <h2 className="font-medium">{t('claims.card', { code })}</h2>
-        <p className="figures">{t('claims.of', { balance: shown(balance), value: shown(value) })}</p>
+        {currency_code === currencyCode && (
+          <p className="figures">{t('claims.of', { balance: shown(balance), value: shown(value) })}</p>
+        )}
         <p className="text-15 text-muted">{t('claims.added', { date: longDay(created_at) })}</p>
         <p className="text-15 text-muted">{description}</p>
       </div>

@@ -13,24 +13,29 @@ type GiftCardContext = {
  * null: the card was applied and the totals are updated. Otherwise the reason why not; '' if the server did not answer.
  */
 export function applyGiftCard(context: GiftCardContext, code: string): Promise<string | null> {
-  return context.cart.withSyncLock(() => change('giftCardApply', context, code))
+  return context.cart.withSyncLock(() => change('giftCardApply', context, { giftCardCode: code }))
+}
+
+/** Applies a card that the customer has saved in the account: nobody has to type its code. */
+export function applySavedGiftCard(context: GiftCardContext, claimId: number): Promise<string | null> {
+  return context.cart.withSyncLock(() => change('giftCardApply', context, { claimId }))
 }
 
 export function removeGiftCard(context: GiftCardContext, code: string): Promise<string | null> {
-  return context.cart.withSyncLock(() => change('giftCardRemove', context, code))
+  return context.cart.withSyncLock(() => change('giftCardRemove', context, { giftCardCode: code }))
 }
 
 async function change(
   call: 'giftCardApply' | 'giftCardRemove',
   { engine, caller, cart }: GiftCardContext,
-  giftCardCode: string,
+  card: { giftCardCode: string } | { claimId: number },
 ): Promise<string | null> {
   const address = cart.serverCart()
   if (!address) return ''
   const isGuest = address.owner === 'guest'
   const token = isGuest ? null : engine.credentials.get().token
   const outcome: Outcome<unknown> = await caller.call(call, {
-    body: { token, quoteId: address.cartId, giftCardCode },
+    body: { token, quoteId: address.cartId, ...card },
   })
   if (!outcome.ok) return outcome.reason === 'refused' ? refusalText(outcome) : ''
   const totals = await caller.call('cartTotals', { query: { cartId: address.cartId }, ...(isGuest && { token: null }) })

@@ -8,7 +8,7 @@ export {
   listOfflineDeliveries,
   type PaymentOffer,
 } from './delivery.ts'
-export { applyGiftCard, removeGiftCard } from './gift-card.ts'
+export { applyGiftCard, applySavedGiftCard, removeGiftCard } from './gift-card.ts'
 export { type AddressSuggestion, lookUpAddresses } from './look-up-addresses.ts'
 export { buildOrderBody, type OrderBody, type OrderParts } from './order-body.ts'
 export { saveFirstAddress } from './save-address.ts'

@@ -28,8 +28,11 @@ const claim = z.looseObject({
   created_at: z.string(),
   value: z.number(),
   balance: z.number(),
+  currency_code: z.string(),
   description: z.string(),
   saved: z.boolean(),
+  /** A saved card that can pay something in this store now. */
+  usable: z.boolean(),
 })
 
 /**
@@ -71,7 +74,18 @@ export const paymentSchemas = {
     result: z.array(claim),
     refusals: [...sessionRefusals, 'gift_card_wrong'],
   },
-  giftCardApply: giftCardCall,
+  giftCardApply: {
+    ...giftCardCall,
+    /** claimId: a card that the customer has saved, in place of its code. */
+    body: z
+      .object({
+        ...{ token: text.nullish(), quoteId: lenientId },
+        ...{ giftCardCode: cardCode.optional(), claimId: positiveId.optional() },
+      })
+      .refine(({ giftCardCode, claimId }) => giftCardCode !== undefined || claimId !== undefined, {
+        path: ['giftCardCode'],
+      }),
+  },
   giftCardRemove: giftCardCall,
   giftCardBalance: {
     query: z.object({ code: cardCode }),
