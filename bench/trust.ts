@@ -5,7 +5,9 @@ import { isFastUnderOverload } from './overload.ts'
 const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts', 'ordering-abuse.test.ts'].map(
   (name) => `apps/backend/src/order/${name}`,
 )
-const giftCardTests = ['apps/backend/src/giftcard/gift-card.routes.test.ts']
+const giftCardTests = ['gift-card.routes.test.ts', 'gift-card-kill.test.ts'].map(
+  (name) => `apps/backend/src/giftcard/${name}`,
+)
 const documentTests = ['apps/backend/src/documents/amounts-agree.test.ts']
 const twoProcessTests = ['apps/backend/src/two-processes.test.ts']
 const killedShopTests = ['apps/backend/src/killed-shop.test.ts']

@@ -1,5 +1,4 @@
-import { emptySelection } from '@mantel/domain/cart'
-import type { OrderSnapshot, OrderState } from '@mantel/domain/order'
+import type { OrderState } from '@mantel/domain/order'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestMails } from '../mail/testing/test-mails.ts'
 import { lockGiftCardOrder } from '../order/index.ts'
@@ -7,7 +6,6 @@ import type { RequestMails } from '../order/mails/request-mails.ts'
 import { createMerchantRequests } from '../order/merchant-requests.ts'
 import { requestReturn } from '../order/request-return.ts'
 import { addOrderStep, insertTestOrder } from '../order/testing/insert-test-order.ts'
-import { makeOrder } from '../order/testing/make-order.ts'
 import { inTransaction, syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { createDispatcher, type Dispatcher, emit } from '../platform/events/index.ts'
@@ -19,6 +17,7 @@ import { findGiftCard } from './find-gift-card.ts'
 import { createGiftCodes } from './gift-codes.ts'
 import { createGiftCardMail } from './mails/index.ts'
 import { subscribeGiftCards } from './order-gift-cards.ts'
+import { giftCardOrderOf } from './testing/gift-card-order.ts'
 
 withTestDb('gift cards of orders', (getDb) => {
   let server: TestMailServer
@@ -46,20 +45,8 @@ withTestDb('gift cards of orders', (getDb) => {
     await server.stop()
   })
 
-  function orderOf(deliveryDate: string | null, quantity = 1): OrderSnapshot {
-    const order = makeOrder({
-      store: 'de',
-      lines: [{ name: 'Gift card', unit: [{ rate: 0, amount: 2500 }], quantity }],
-      shipping: null,
-    })
-    const giftCard = {
-      ...{ amount: 25, senderName: 'Ada', recipientName: 'Björn', recipientEmail: 'bjoern@example.test' },
-      ...{ message: 'Alles <Gute>', deliveryDate, image: '' },
-    }
-    return { ...order, lines: order.lines.map((line) => ({ ...line, selection: { ...emptySelection, giftCard } })) }
-  }
   const order = (steps: OrderState[], { deliveryDate = null as string | null, quantity = 1 } = {}) =>
-    insertTestOrder(getDb(), 'de', orderOf(deliveryDate, quantity), steps, { now: clock.now })
+    insertTestOrder(getDb(), 'de', giftCardOrderOf({ deliveryDate, quantity }), steps, { now: clock.now })
   const repeat = (orderId: number, state: OrderState) =>
     inTransaction(getDb(), (tx) => emit(tx, { type: 'order.moved', orderId, step: 1, state }))
   const send = async () => {
