@@ -8,6 +8,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   processes: async () => (await import('./processes.ts')).benchProcesses(),
   freshness: async () => (await import('./freshness.ts')).benchFreshness(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
+  graphql: async () => (await import('./graphql.ts')).benchGraphql(),
   cart: async () => (await import('./cart.ts')).benchCart(),
   orders: async (given) => (await import('./orders.ts')).benchOrders(given),
   start: async (given) => (await import('./start.ts')).benchStart(given),

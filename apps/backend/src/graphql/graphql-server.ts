@@ -1,5 +1,5 @@
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
-import { limitQuery, queryLimits } from './query-limits.ts'
+import { findExcess, queryLimits } from './query-limits.ts'
 import { createResolvers, type ReadCatalog } from './resolvers.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -7,11 +7,12 @@ type ServerContext = { variables: Record<string, unknown>; read: ReadCatalog }
 export type GraphqlQuestion = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
 
 const limits: Plugin<ServerContext> = {
-  onParse({ params }) {
-    params.options = { ...params.options, maxTokens: queryLimits.tokens }
+  onParse({ parseFn, setParseFn }) {
+    setParseFn((source, options) => parseFn(source, { ...options, maxTokens: queryLimits.tokens }))
   },
-  onValidate({ addValidationRule, context }) {
-    addValidationRule(limitQuery((context as unknown as ServerContext).variables))
+  onValidate({ params, context, setResult }) {
+    const excess = findExcess(params.documentAST, (context as unknown as ServerContext).variables)
+    if (excess) setResult([excess])
   },
 }
 
