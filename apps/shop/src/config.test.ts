@@ -37,12 +37,20 @@ it('reads settings and treats an empty value as not set', () => {
   const result = parseConfig({
     PORT: '8080',
     DATA_DIR: '/srv/mantel',
+    STORES_DIR: '/srv/stores',
     DEMO: 'Off',
     LOG_LEVEL: '',
     TRUST_PROXY: '::1, 10.0.0.0/8',
   })
   expect(result).toMatchObject({
-    config: { port: 8080, dataDir: '/srv/mantel', demo: false, logLevel: 'info', trustProxy: ['::1', '10.0.0.0/8'] },
+    config: {
+      port: 8080,
+      dataDir: '/srv/mantel',
+      storesDir: '/srv/stores',
+      demo: false,
+      logLevel: 'info',
+      trustProxy: ['::1', '10.0.0.0/8'],
+    },
   })
 })
 

@@ -15,9 +15,6 @@ import type { TagsConfig } from './tags/open-tags.ts'
 /** The folder that holds package.json. Relative paths in settings resolve against it. */
 export const projectRoot = resolve(import.meta.dirname, '../../..')
 
-/** Store views and websites, which are data. */
-export const storesDir = join(projectRoot, 'stores')
-
 /** The shop waits this long for its search index before it opens; a larger catalogue is indexed while it serves. Milliseconds. */
 export const indexTimeoutMs = 20_000
 
@@ -61,6 +58,7 @@ const ownSettings = {
   },
   ...publicSettings,
   DATA_DIR: { must: 'be a folder', check: z.string().default('data') },
+  STORES_DIR: { must: 'be a folder', check: z.string().default('stores') },
   DATABASE_URL: {
     must: 'look like postgresql://user:password@host:5432/database',
     check: z
@@ -162,6 +160,8 @@ export type Config = {
   backupPath: string | undefined
   /** Absolute. */
   dataDir: string
+  /** Store views and websites, which are data. Absolute. */
+  storesDir: string
   databaseUrl: Settings['DATABASE_URL']
   /** A direct connection for LISTEN, for when databaseUrl points to a connection pooler. */
   listenUrl: Settings['DATABASE_LISTEN_URL']
@@ -231,6 +231,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       allowInPublic: all.ALLOW_IN_PUBLIC,
       backupPath: all.BACKUP_PATH === undefined ? undefined : resolve(root, all.BACKUP_PATH),
       dataDir: resolve(root, all.DATA_DIR),
+      storesDir: resolve(root, all.STORES_DIR),
       databaseUrl: all.DATABASE_URL,
       listenUrl: all.DATABASE_LISTEN_URL,
       processes: all.PROCESSES,

@@ -16,7 +16,7 @@ import { createNewsletterProviders } from '@mantel/plugins/newsletter'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
 import { openChallenges } from './challenge/open-challenges.ts'
-import { indexTimeoutMs, projectRoot, storesDir } from './config.ts'
+import { indexTimeoutMs, projectRoot } from './config.ts'
 import { listStoreAddresses } from './list-store-addresses.ts'
 import { openLoginProviders } from './login/open-login-providers.ts'
 import { openShopDatabase } from './open-shop-database.ts'
@@ -33,7 +33,7 @@ import { warmPages } from './warm-pages.ts'
 export const openBackend: OpenBackend = async (options) => {
   const { config, dataDir, secretKey, port, dev = false, database = openShopDatabase(options) } = options
   const log = createLog({ level: config.logLevel })
-  const { trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
+  const { storesDir, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
   const connection = await database.catch(rethrowForOperator)
   const shop = Promise.withResolvers<FastifyInstance>()
   try {

@@ -7,14 +7,14 @@ import type { Stores } from '@mantel/domain/store'
 import { type Site, storefrontPlugin } from '@mantel/storefront'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { storesDir } from './config.ts'
+import { projectRoot } from './config.ts'
 import { listStoreAddresses } from './list-store-addresses.ts'
 
 let dir: string
 let stores: Stores
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'mantel-stores-'))
-  await cp(storesDir, dir, { recursive: true })
+  await cp(join(projectRoot, 'stores'), dir, { recursive: true })
   const file = join(dir, 'websites/mantel.json')
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), prefixPaths: false }))
   stores = await loadStores(dir, { port: 3000 })

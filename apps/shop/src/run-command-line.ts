@@ -8,7 +8,7 @@ import {
   parseCommand,
 } from './commands/create-commands.ts'
 import type { ShopUseCases } from './commands/shop-use-cases.ts'
-import { type Config, callerDirectory, readConfig, storesDir } from './config.ts'
+import { type Config, callerDirectory, readConfig } from './config.ts'
 import { claimControlSocket } from './control-socket/claim-control-socket.ts'
 import { connectToHolder } from './control-socket/connect-to-holder.ts'
 import { controlSocketPath } from './control-socket/socket-path.ts'
@@ -96,7 +96,7 @@ async function runInShopOrHere(
 /** Opening the back end would fill the database that is to be restored. */
 async function runRestore({ name, args }: ChosenCommand, config: Config, screen: CommandIo, ended: AbortSignal) {
   const { createRestore } = await import('./backup/restore-command.ts')
-  const work: Partial<ShopUseCases> = { restore: createRestore(config, storesDir) }
+  const work: Partial<ShopUseCases> = { restore: createRestore(config) }
   return createCommands(work as ShopUseCases)[name]!(args, screen, ended)
 }
 

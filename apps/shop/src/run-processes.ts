@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CommandIo } from './commands/command-io.ts'
-import { type Config, childEnvironment, projectRoot, storesDir } from './config.ts'
+import { type Config, childEnvironment, projectRoot } from './config.ts'
 import { findPort } from './find-port.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -62,11 +62,13 @@ async function startSandbox(config: Config, port: number, ended: AbortSignal): P
   const { accounts, gateway } = config.payment
   if (gateway || !Object.values(accounts).includes('sandbox')) return {}
   const { loadStores, StoresError } = await import('@mantel/backend')
-  const stores = await loadStores(storesDir, { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls }).catch(
-    (error) => {
-      throw error instanceof StoresError ? new OperatorError(error.message, { cause: error }) : error
-    },
-  )
+  const stores = await loadStores(config.storesDir, {
+    port,
+    publicUrls: config.publicUrls,
+    apiUrls: config.apiUrls,
+  }).catch((error) => {
+    throw error instanceof StoresError ? new OperatorError(error.message, { cause: error }) : error
+  })
   const GATEWAY_SECRET = randomBytes(24).toString('base64url')
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const child = fork(join(projectRoot, 'apps/gateway/src/main.ts'), {

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Connection, createLog, openDatabase } from '@mantel/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseConfig, storesDir } from '../config.ts'
+import { parseConfig, projectRoot } from '../config.ts'
 import { createRestore } from './restore-command.ts'
 import { count, findInconsistencies, readOrders } from './testing/find-inconsistencies.ts'
 import { type LoadShop, openBackendOn, openLoadShop } from './testing/load-shop.ts'
 import { writeBackup } from './write-backup.ts'
+
+const storesDir = join(projectRoot, 'stores')
 
 /** Orders before the backup; `npm run bench -- trust` sets a larger number. */
 const { MANTEL_TRUST_BACKUP, MANTEL_TEST_DB, MANTEL_TEST_DATABASE_URL = '' } = process.env
@@ -88,7 +90,7 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
     const read = parseConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
     if (!read.ok) throw new Error(read.problems.join())
     const io = { cwd: folder, out() {}, err() {} }
-    const answer = await createRestore(read.config, storesDir)({ file: from }, io, signal)
+    const answer = await createRestore(read.config)({ file: from }, io, signal)
     expect(answer).toMatchObject({ ok: true })
     return openDatabase({ dataDir, databaseUrl: databaseUrl || undefined, log })
   }

@@ -1,12 +1,19 @@
 import type { Connection } from '@mantel/backend'
 import type { ShopUseCases } from '../commands/shop-use-cases.ts'
-import { readGivenSettings, storesDir } from '../config.ts'
+import { type Config, readGivenSettings } from '../config.ts'
 import { writeBackup } from './write-backup.ts'
 
-type Options = { connection: Connection; dataDir: string; secretKey: string; version: string; now: () => Date }
+type Options = {
+  connection: Connection
+  dataDir: string
+  secretKey: string
+  version: string
+  config: Pick<Config, 'storesDir'>
+  now: () => Date
+}
 
 /** `npm run backup`, in the process that has the database open. */
-export function createBackup(options: Options): ShopUseCases['backup'] {
+export function createBackup({ config: { storesDir }, ...options }: Options): ShopUseCases['backup'] {
   return async ({ file }, _io, signal) => {
     const started = performance.now()
     const source = { ...options, storesDir, settings: readGivenSettings() }

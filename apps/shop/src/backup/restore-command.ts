@@ -16,7 +16,7 @@ import { makeEmptyFolder, openRestoreFolder } from './restore-folder.ts'
  * `npm run restore`: fills an empty DATA_DIR and, with DATABASE_URL, an empty database, or leaves both as they were. Works
  * without a back end, which would fill them itself.
  */
-export function createRestore(config: Config, storesDir: string): ShopUseCases['restore'] {
+export function createRestore(config: Config): ShopUseCases['restore'] {
   return async ({ file }, io, signal) => {
     await refuseRunningShop(config.dataDir)
     const backup = await inspectBackup(file)
@@ -34,7 +34,7 @@ export function createRestore(config: Config, storesDir: string): ShopUseCases['
     if ('heldBy' in lock)
       throw new OperatorError(`Process ${lock.heldBy.holder.pid} is using ${dataDir}. Stop it first.`)
     try {
-      const result = await restoreInto({ config, dataDir, storesDir }, file, manifest, signal)
+      const result = await restoreInto({ config, dataDir }, file, manifest, signal)
       for (const line of describeResult(result, dataDir, config)) await io.out(line)
       const { rows, files } = result
       const message = `Restored ${rows} rows and ${files} files as of ${manifest.taken_at}. The shop can start.`
@@ -55,10 +55,10 @@ async function refuseRunningShop(dataDir: string): Promise<void> {
     )
 }
 
-type Target = { config: Config; dataDir: string; storesDir: string }
+type Target = { config: Config; dataDir: string }
 
 async function restoreInto(
-  { config, dataDir, storesDir }: Target,
+  { config, dataDir }: Target,
   file: string,
   manifest: Manifest,
   signal: AbortSignal,
@@ -68,7 +68,12 @@ async function restoreInto(
     const { databaseUrl } = config
     const log = createLog({ level: config.logLevel })
     const connection = await openDatabase({ dataDir: folder.staged, databaseUrl, log }).catch(refuseKnown)
-    const result = await restoreBackup({ connection, folder: folder.staged, storesDir }, file, manifest, signal)
+    const result = await restoreBackup(
+      { connection, folder: folder.staged, storesDir: config.storesDir },
+      file,
+      manifest,
+      signal,
+    )
       .catch(refuseKnown)
       .finally(() => connection.close())
     await saveSettings(folder.staged, result.settings)
