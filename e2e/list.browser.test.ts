@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 import { type ChosenFilters, countedFacets, matchingProducts } from './lists/counted-facets.ts'
+import { cards, chooseFilter, prices } from './lists/list-page.ts'
 import { chooseAtRandom, expectedList, shownList } from './lists/random-choices.ts'
 import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
@@ -16,20 +17,6 @@ beforeAll(async () => {
 })
 
 const counts = (page: Page) => page.locator('main [role=status]').first()
-const cards = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > div > a')
-const prices = async (page: Page) =>
-  (await cards(page).locator('.ui-price-current').allTextContents()).map((text) =>
-    Number(text.replaceAll(/[^\d.]/g, '')),
-  )
-
-/** Opens collapsed filter groups first, as a shopper does. */
-async function chooseFilter(filters: Locator, code: string, value: string): Promise<void> {
-  const option = `input[name="${code}"][value="${value}"]`
-  await filters.locator(option).waitFor({ state: 'attached' })
-  const folded = filters.locator('details:not([open])').filter({ has: filters.page().locator(option) })
-  while ((await folded.count()) > 0) await folded.first().locator('> summary').click()
-  await filters.locator(option).click()
-}
 
 async function expectList(page: Page, chosen: ChosenFilters): Promise<void> {
   await expect.poll(() => shownList(page)).toEqual(expectedList(clocks, catalogue.view.catalog.defaultFilters, chosen))
