@@ -54,7 +54,7 @@ import { createJobs } from './platform/jobs/index.ts'
 import { createLimits } from './platform/limits/index.ts'
 import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
-import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from './pricing/index.ts'
+import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers, readStockOfSets } from './pricing/index.ts'
 import { privacyHandlers } from './privacy/index.ts'
 import { issuePersonalCoupon as issueCoupon } from './promotion/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
@@ -177,7 +177,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...searchHandlers(searching),
     ...graphqlHandlers({ stores, readSearch: createSearchReader(searching) }),
     ...pricingHandlers({ stores, groupTokens, sign: createPriceSignatures(secretKey) }),
-    ...stockHandlers({ readIndexed: readIndexedStock(catalog) }),
+    ...stockHandlers({ read: readStockOfSets, readIndexed: readIndexedStock(catalog) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
     ...accounts.handlers(queueMail),

@@ -45,14 +45,14 @@ function defaultChoice(given: unknown): { sku: string; qty: number }[] {
 }
 
 /** Imported flags are true, 1 or '1'. */
-const isRequired = (flag: unknown): boolean => flag === true || Number(flag) === 1
+export const isRequired = (flag: unknown): boolean => flag === true || Number(flag) === 1
 
 /**
  * Whether a bundle cannot be put together, or a grouped product has nothing to sell, because the products it consists of
  * do not exist in the store, are disabled or are sold out.
  */
 export function lacksParts({ typeId, document, links, parts }: StoredProduct): boolean {
-  const isAvailable = (sku: string, quantity = 1) => hasStock(parts[sku], quantity)
+  const isAvailable = (sku: string, quantity = 1) => setsInStock(parts[sku], quantity) > 0
   if (typeId === 'grouped')
     return !links.some((link) => link.link_type === 'associated' && isAvailable(link.linked_product_sku))
   if (typeId !== 'bundle') return false
@@ -61,10 +61,12 @@ export function lacksParts({ typeId, document, links, parts }: StoredProduct): b
   return !options.some(isOffered) || options.some((option) => isRequired(option.required) && !isOffered(option))
 }
 
-function hasStock(part: StoredProduct | undefined, quantity: number): boolean {
-  if (!part || isDisabled(part)) return false
+/** How many sets the stock of a part is enough for, at so many pieces for each set. Infinity: the part is not counted. */
+export function setsInStock(part: StoredProduct | undefined, quantity: number): number {
+  if (!part || isDisabled(part)) return 0
   const { isInStock, isCounted, available } = toStockLevel(part.stock)
-  return isInStock && (!isCounted || available >= quantity)
+  if (!isInStock) return 0
+  return isCounted ? Math.max(0, Math.floor(available / (Number(quantity) || 1))) : Number.POSITIVE_INFINITY
 }
 
 /** A disabled product cannot be bought, not even as a variant. */

@@ -1,5 +1,6 @@
 export { changeStock } from './change-stock.ts'
+export type { ReadStock } from './list-stock.ts'
 export { type LockedStock, lockStockOfProducts, moveStockQuery, type StockMove } from './reserve-stock.repository.ts'
 export { planStockMoves, type ReservedStock, returnToStock } from './reserve-stock.ts'
-export { findStockBySku } from './stock.repository.ts'
+export { findSetIds, findStockBySku } from './stock.repository.ts'
 export { stockHandlers } from './stock.routes.ts'

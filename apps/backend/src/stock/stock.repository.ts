@@ -56,3 +56,15 @@ export async function writeStockLevel(
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(level))
     .execute()
 }
+
+/** The ids of bundles and grouped products among these SKUs. */
+export async function findSetIds(db: Db, skus: readonly string[]): Promise<number[]> {
+  if (skus.length === 0) return []
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('sku', 'in', skus)
+    .where('type_id', 'in', ['bundle', 'grouped'])
+    .execute()
+  return rows.map(({ id }) => id)
+}

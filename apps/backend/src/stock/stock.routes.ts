@@ -1,12 +1,7 @@
 import { type Handlers, ok } from '../platform/http/index.ts'
 import { listStock, type StockSource } from './list-stock.ts'
-import { findStockBySku } from './stock.repository.ts'
 
-export function stockHandlers({
-  read = ({ db, view }, skus) => findStockBySku(db, view.code, skus),
-  readIndexed,
-}: Pick<StockSource, 'readIndexed'> & Partial<StockSource>): Pick<Handlers, 'stockCheck' | 'stockList'> {
-  const source = { read, readIndexed }
+export function stockHandlers(source: StockSource): Pick<Handlers, 'stockCheck' | 'stockList'> {
   return {
     async stockCheck({ ctx, query }) {
       const answer = await listStock(ctx, source, [query.sku])
