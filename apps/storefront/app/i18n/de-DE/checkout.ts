@@ -65,7 +65,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.gift_card_code': 'Geschenkkartencode',
   'checkout.gift_card_applied': 'Geschenkkarte mit Endung {hint}, Guthaben {balance}',
   'checkout.gift_card_remove': 'Geschenkkarte mit Endung {hint} entfernen',
-  'checkout.gift_card_use': 'Karte einlösen',
+  'checkout.gift_card_use': 'Einlösen',
   'checkout.gift_card_use_named': 'Geschenkkarte mit Endung {hint} einlösen',
   'checkout.price_change': 'bisher {before}, jetzt {now}',
   'checkout.consent': 'Zu diesen Preisen zahlungspflichtig bestellen',

@@ -58,7 +58,7 @@ export const checkout = {
   'checkout.gift_card_code': 'Gift card code',
   'checkout.gift_card_applied': 'Gift card ending in {hint}, balance {balance}',
   'checkout.gift_card_remove': 'Remove gift card ending in {hint}',
-  'checkout.gift_card_use': 'Use card',
+  'checkout.gift_card_use': 'Use gift card',
   'checkout.gift_card_use_named': 'Use gift card ending in {hint}',
   'checkout.price_change': 'was {before}, now {now}',
   'checkout.consent': 'Place order and pay at these prices',

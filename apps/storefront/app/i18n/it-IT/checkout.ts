@@ -60,7 +60,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.gift_card_code': 'Codice della carta regalo',
   'checkout.gift_card_applied': 'Carta regalo che termina con {hint}, saldo {balance}',
   'checkout.gift_card_remove': 'Rimuovi la carta regalo che termina con {hint}',
-  'checkout.gift_card_use': 'Usa la carta',
+  'checkout.gift_card_use': 'Usa la carta regalo',
   'checkout.gift_card_use_named': 'Usa la carta regalo che termina con {hint}',
   'checkout.price_change': 'prima {before}, ora {now}',
   'checkout.consent': 'Ordina e paga a questi prezzi',
