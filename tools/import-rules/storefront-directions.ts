@@ -15,6 +15,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
     ['page'],
     ['shell', 'server-entry.ts'],
     ['account'],
+    ['forms'],
     ['cart'],
     ['saved'],
     ['catalog', 'order'],

@@ -1,6 +1,6 @@
 import { contentScreen } from '../content/lazy-content-screen.ts'
+import { MessageForm } from '../forms/message-form.tsx'
 import type { FormPage } from './load-form-page.ts'
-import { MessageForm } from './message-form.tsx'
 
 export function FormScreen(page: FormPage) {
   const form = <MessageForm key={page.form.name} form={page.form} />

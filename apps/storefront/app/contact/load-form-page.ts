@@ -1,61 +1,23 @@
-import { endpoints, type MessageKey, serverEndpoints } from '@mantel/contract'
-import { contactAddress, type MailFormField, type MailFormName, mailFormNames, mailForms } from '@mantel/domain/contact'
+import { endpoints, type MessageKey } from '@mantel/contract'
+import { mailFormNames, mailForms } from '@mantel/domain/contact'
 import { type ContentPage, loadOptionalPage, type PageWithoutContent } from '../content/load-content.ts'
+import { type FormView, loadForm } from '../forms/load-form.ts'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { PageRequest } from '../page/page.ts'
 import type { Shop } from '../store/shop.ts'
-
-/** The form of a page, with its texts: they are not among those that every page loads. */
-export type FormView = {
-  name: MailFormName
-  /** For browsers without scripts. */
-  url: string
-  token: string
-  /** The shop's address. */
-  to: string
-  title: string
-  labels: Record<MailFormField, string>
-  optional: string
-  honeypot: string
-  action: string
-  sent: string
-  /** The outcome of a form that a browser without scripts has sent. */
-  outcome: { isSent: boolean; text: string } | null
-}
 
 export type FormPage = (ContentPage | PageWithoutContent) & { form: FormView }
 
 /** A page of the merchant's text with a form below it. */
 export async function loadFormPage(pageRequest: PageRequest): Promise<FormPage> {
   const { shop, route, query } = pageRequest
-  const { view, website } = shop.store
   const name = mailFormNames.find((one) => mailForms[one].path === route.path) ?? 'contact'
   const [page, t, token] = await Promise.all([
     loadOptionalPage(pageRequest),
-    loadBuyingTranslator(view.i18n),
+    loadBuyingTranslator(shop.store.view.i18n),
     loadToken(shop),
   ])
-  const host = website.apiUrl === website.publicUrl ? '' : website.apiUrl
-  const labels = {
-    company: t('mailform.company'),
-    name: t('mailform.name'),
-    email: t('mailform.email'),
-    telephone: t('mailform.telephone'),
-    orderNumber: t('mailform.orderNumber'),
-    address: t('mailform.address'),
-    dates: t('mailform.dates'),
-    message: t('mailform.message'),
-  }
-  const form: FormView = {
-    ...{ name, token, labels, to: contactAddress(view, website) },
-    url: `${host}${serverEndpoints.mailForm.path}?storeCode=${view.code}`,
-    title: t(`mailform.title_${name}`),
-    optional: t('form.optional'),
-    honeypot: t('mailform.honeypot'),
-    action: t('form.send'),
-    sent: t('mailform.sent'),
-    outcome: outcomeOf(t, query.get('outcome')),
-  }
+  const form = await loadForm(shop, name, { token, outcome: outcomeOf(t, query.get('outcome')) })
   return { ...page, form }
 }
 

@@ -8,13 +8,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentSession } from '../account/current-session.ts'
 import { hasHint, saveHint } from '../account/hint.ts'
+import { popupHint } from '../forms/popup-hint.ts'
+import { subscribeByForm } from '../forms/subscribe-by-form.ts'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { panels, usePanel } from '../shell/panels.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
-import { popupHint } from './popup-hint.ts'
-import { subscribeByForm } from './subscribe-by-form.ts'
 
 /** Pages of this visit, in memory: nothing is stored about visitors who have not seen the popup. */
 const visit = { pageViews: 0, lastKey: '' }

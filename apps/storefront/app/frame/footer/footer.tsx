@@ -1,3 +1,4 @@
+import { NewsletterForm } from '../../forms/newsletter-form.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { MerchantHtml } from '../../shell/merchant-html.tsx'
 import { useShell } from '../../shell/use-shell.ts'
@@ -5,7 +6,6 @@ import { useStore } from '../../store/store-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 import { HomeLink } from '../header/home-link.tsx'
 import { StoreList } from '../header/store-list.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
 import { PageList } from './page-list.tsx'
 
 /** Links to content pages, newsletter, store list and legal notes. */

@@ -1,9 +1,9 @@
 import { newsletterFormPath } from '@mantel/contract'
 import { Button } from '@mantel/ui/action/button'
 import type { FormEvent } from 'react'
-import { useT } from '../../i18n/text-context.tsx'
-import { useEngine } from '../../store/engine-context.ts'
-import { useStore } from '../../store/store-context.tsx'
+import { useT } from '../i18n/text-context.tsx'
+import { useEngine } from '../store/engine-context.ts'
+import { useStore } from '../store/store-context.tsx'
 
 /** Works without scripts too. Its code is loaded with the first use, because every page has the form. */
 export function NewsletterForm() {
@@ -14,7 +14,7 @@ export function NewsletterForm() {
     if (!engine) return
     event.preventDefault()
     const form = event.currentTarget
-    import('../../newsletter/subscribe-by-form.ts').then(
+    import('./subscribe-by-form.ts').then(
       ({ subscribeByForm }) => subscribeByForm(engine, form),
       () => form.submit(),
     )

@@ -5,7 +5,7 @@ import { Field, TextArea } from '@mantel/ui/form/field'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useEngine } from '../store/engine-context.ts'
-import type { FormView } from './load-form-page.ts'
+import type { FormView } from './load-form.ts'
 
 type Errors = { form: string | null; fields: Partial<Record<MailFormField, string>> }
 

@@ -3,7 +3,7 @@ import { type MailFormField, mailFormProblems, mailForms, writeMailForm } from '
 import { openAccount } from '../account/account.ts'
 import { readText } from '../account/read-form.ts'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
-import type { FormView } from './load-form-page.ts'
+import type { FormView } from './load-form.ts'
 
 export type SendFormResult =
   | { ok: true }
