@@ -37,6 +37,8 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
     async refuse(email: string, reason: string): Promise<void> {
       await shop('refuse', 'customer', email, '--store', 'trade', '--reason', reason)
     },
+    /** Imports a JSON file with pages, blocks or posts. */
+    importContent: (type: string, file: string) => shop('import', file, '--type', type, '--store', 'default'),
     listReviews: () => shop('review', 'list'),
     approveReview: (id: string) => shop('review', 'approve', id),
     /** The stored total of each order of a buyer. */

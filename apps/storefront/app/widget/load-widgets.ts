@@ -1,8 +1,11 @@
 import { findBlock, listBySku, listCategoryProducts, type ProductCard } from '@mantel/client'
 import { type ContentPart, splitContent, type Widget } from '@mantel/plugins/widget/view'
+import { type FormView, loadForm } from '../forms/load-form.ts'
 import type { Shop } from '../store/shop.ts'
 
 type Settings<C extends Widget['type']> = Extract<Widget, { type: C }>['settings']
+
+export type SearchForm = 'search' | 'blog-search'
 
 /** A part of a merchant's text, ready to be shown: HTML, or a widget with its data. */
 export type LoadedPart =
@@ -10,7 +13,9 @@ export type LoadedPart =
   | { type: 'products'; title: string; cards: ProductCard[] }
   | { type: 'banner'; settings: Settings<'banner'> }
   | { type: 'picture'; settings: Settings<'picture'> }
-  | { type: 'form'; settings: Settings<'form'> }
+  | { type: 'form'; settings: { name: SearchForm } }
+  | { type: 'mail-form'; form: FormView }
+  | { type: 'newsletter' }
   | { type: 'video'; settings: Settings<'video'> }
 
 /** Blocks may contain blocks; one that contains itself would never end. */
@@ -36,13 +41,20 @@ async function loadPart(shop: Shop, part: ContentPart, depth: number): Promise<L
     case 'picture':
       return [{ type: 'picture', settings: widget.settings }]
     case 'form':
-      return [{ type: 'form', settings: widget.settings }]
+      return [await loadFormPart(shop, widget.settings.name)]
     case 'video':
       return [{ type: 'video', settings: widget.settings }]
     default:
       // Stored by a newer version of the shop.
       return []
   }
+}
+
+/** Pages are cached, so a mail form in them has no token of its own. */
+async function loadFormPart(shop: Shop, name: Settings<'form'>['name']): Promise<LoadedPart> {
+  if (name === 'newsletter') return { type: 'newsletter' }
+  if (name !== 'contact') return { type: 'form', settings: { name } }
+  return { type: 'mail-form', form: await loadForm(shop, name, { token: '', outcome: null }) }
 }
 
 const products = (title: string, cards: ProductCard[]): LoadedPart[] =>

@@ -1,7 +1,9 @@
 import { ProductGrid } from '../catalog/product-grid.tsx'
 import { MerchantHtml } from '../shell/merchant-html.tsx'
 import { BannerWidget } from './banner/banner-widget.tsx'
-import { FormWidget } from './form/form-widget.tsx'
+import { MailFormWidget } from './form/mail-form-widget.tsx'
+import { NewsletterWidget } from './form/newsletter-widget.tsx'
+import { SearchFormWidget } from './form/search-form-widget.tsx'
 import type { LoadedPart } from './load-widgets.ts'
 import { PictureWidget } from './picture/picture-widget.tsx'
 import { VideoWidget } from './video/video-widget.tsx'
@@ -30,5 +32,7 @@ function Part({ part, className }: { part: LoadedPart; className: string }) {
   if (part.type === 'banner') return <BannerWidget {...part.settings} />
   if (part.type === 'picture') return <PictureWidget {...part.settings} />
   if (part.type === 'video') return <VideoWidget {...part.settings} />
-  return <FormWidget {...part.settings} />
+  if (part.type === 'mail-form') return <MailFormWidget form={part.form} />
+  if (part.type === 'newsletter') return <NewsletterWidget />
+  return <SearchFormWidget {...part.settings} />
 }

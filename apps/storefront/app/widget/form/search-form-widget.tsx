@@ -1,15 +1,13 @@
-import type { Widget } from '@mantel/plugins/widget/view'
 import { Button } from '@mantel/ui/action/button'
 import { useId } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { useStorePath } from '../../store/store-context.tsx'
+import type { SearchForm } from '../load-widgets.ts'
 
-type Settings = Extract<Widget, { type: 'form' }>['settings']
-
-const actions = { search: '/search', 'blog-search': '/blog/category/search' } as const
+const actions: Record<SearchForm, string> = { search: '/search', 'blog-search': '/blog/category/search' }
 
 /** A plain form, which needs no script. */
-export function FormWidget({ name }: Settings) {
+export function SearchFormWidget({ name }: { name: SearchForm }) {
   const t = useT()
   const id = useId()
   const storePath = useStorePath()
