@@ -12,6 +12,7 @@ import {
   giftCardCartHandlers,
   totalsHandlers,
 } from './cart/index.ts'
+import { openShopCatalogue } from './catalogue-reader.ts'
 import { createChallenges } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
 import { openContact } from './contact/index.ts'
@@ -169,6 +170,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...{ db, stores, orders: ordersToPay, providers, jobs, limits, now, log },
     isReconciliationOn: options.reconcilesPayments ?? true,
   })
+  const printed = openShopCatalogue({ dataDir, jobs, groupTokens, stores, log, now, catalog, pictures })
   const { tagServers: servers = {} } = options
   defineJobs({ jobs, connection, dataDir, stores, catalog, optionFiles, servers, log, now, feed: options.feed })
 
@@ -204,6 +206,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...missingPageHandlers(stores),
     ...feedHandlers(),
     ...contentHandlers({ stores, findDocument: catalog.findOne }),
+    ...printed.handlers,
     ...tagHandlers({ stores, servers, jobs, limits }),
     ...imageHandlers(pictures),
     ...purgeHandlers({
@@ -288,6 +291,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await images.close()
         await mailer.transport.close()
         await pdf.close()
+        await printed.close()
       })()
       return closing
     },

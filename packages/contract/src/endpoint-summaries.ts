@@ -106,6 +106,8 @@ export const endpointSummaries: Record<EndpointName, string> = {
   cmsBlock: 'A block by id',
   cmsPageByIdentifier: 'A page by identifier',
   cmsBlockByIdentifier: 'A block by identifier',
+  catalogueFile: 'The URL and size of the catalogue to print; the size is null until the file has been created',
+  cataloguePdf: 'The catalogue as a PDF, with the prices that the caller may see',
   instagramFeed: 'The latest Instagram pictures',
   addressLookup: 'Postal addresses of a postcode',
   urlMap: 'The product, category or page at a URL path; null if there is none',

@@ -318,6 +318,10 @@ export const endpoints = {
     method: 'GET',
     path: '/api/ext/instagram-feed',
   },
+  catalogueFile: {
+    method: 'GET',
+    path: '/api/ext/catalogue',
+  },
 
   addressPages: {
     method: 'GET',

@@ -145,6 +145,11 @@ export const serverEndpoints = {
     storeCode: false,
     reply: 'raw',
   },
+  cataloguePdf: {
+    method: 'GET',
+    path: '/api/ext/catalogue/pdf',
+    reply: 'raw',
+  },
   image: {
     method: 'GET',
     path: '/img/{width}/{height}/{action}/{path*}',

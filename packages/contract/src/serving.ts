@@ -158,6 +158,8 @@ const serving: Record<EndpointName, Serving> = {
   cmsBlock: { slice: 'content', cache: 'revalidate' },
   cmsPageByIdentifier: { slice: 'content', cache: 'revalidate' },
   cmsBlockByIdentifier: { slice: 'content', cache: 'revalidate' },
+  catalogueFile: { slice: 'content', cache: 'no-store' },
+  cataloguePdf: { slice: 'content', cache: 'no-store' },
   instagramFeed: { slice: 'content', cache: 'revalidate' },
   addressLookup: { slice: 'checkout', cache: 'no-store' },
   urlMap: { slice: 'url', cache: 'revalidate' },

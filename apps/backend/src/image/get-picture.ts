@@ -27,7 +27,7 @@ export async function getPicture(
 }
 
 /** A picture as JPEG or PNG, for documents; null if there is none. */
-export async function findPlainPicture(pictures: PictureSource, source: string): Promise<Buffer | null> {
-  const found = await getPicture(pictures, { source, width: 1200, height: 0, action: 'resize' })
+export async function findPlainPicture(pictures: PictureSource, source: string, width = 1200): Promise<Buffer | null> {
+  const found = await getPicture(pictures, { source, width, height: 0, action: 'resize' })
   return found.ok && (found.type === 'image/jpeg' || found.type === 'image/png') ? found.body : null
 }

@@ -5,20 +5,22 @@ import { type FormView, loadForm } from '../forms/load-form.ts'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { PageRequest } from '../page/page.ts'
 import type { Shop } from '../store/shop.ts'
+import { type CatalogueView, loadCatalogue } from './load-catalogue.ts'
 
-export type FormPage = (ContentPage | PageWithoutContent) & { form: FormView }
+export type FormPage = (ContentPage | PageWithoutContent) & { form: FormView; catalogue: CatalogueView | null }
 
 /** A page of the merchant's text with a form below it. */
 export async function loadFormPage(pageRequest: PageRequest): Promise<FormPage> {
   const { shop, route, query } = pageRequest
   const name = mailFormNames.find((one) => mailForms[one].path === route.path) ?? 'contact'
-  const [page, t, token] = await Promise.all([
+  const [page, t, token, catalogue] = await Promise.all([
     loadOptionalPage(pageRequest),
     loadBuyingTranslator(shop.store.view.i18n),
     loadToken(shop),
+    name === 'catalogue' ? loadCatalogue(shop) : null,
   ])
   const form = await loadForm(shop, name, { token, outcome: outcomeOf(t, query.get('outcome')) })
-  return { ...page, form }
+  return { ...page, form, catalogue }
 }
 
 /**

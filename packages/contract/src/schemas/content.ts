@@ -152,6 +152,8 @@ export const contentSchemas = {
       'bot_challenge_required',
     ],
   },
+  catalogueFile: { result: z.object({ url: z.string(), bytes: z.number().int().nullable() }) },
+  cataloguePdf: { result: z.unknown() },
   instagramFeed: {
     query: z.object({ limit: wholeNumber.pipe(z.number().min(1).max(50)).default(instagram.feedLimit) }),
     result: z.array(

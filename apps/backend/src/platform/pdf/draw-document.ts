@@ -1,3 +1,4 @@
+import { drawCards } from './draw-cards.ts'
 import { drawTable } from './draw-table.ts'
 import {
   bodyStyle,
@@ -29,7 +30,10 @@ export async function drawDocument(document: PdfDocument): Promise<Uint8Array> {
 
 function drawBlock(writer: PageWriter, block: PdfBlock): void {
   if (block.kind === 'letterhead') drawLetterhead(writer, block)
-  else if (block.kind === 'heading') drawParagraph(writer, block.text, { size: 20 }, gap)
+  else if (block.kind === 'heading') {
+    drawParagraph(writer, block.text, { size: 20 }, gap)
+    if (block.isChapter) writer.doc.outline.addItem(block.text)
+  } else if (block.kind === 'cards') drawCards(writer, block.cards)
   else if (block.kind === 'columns') drawColumns(writer, block.columns)
   else if (block.kind === 'table') drawTable(writer, block)
   else if (block.kind === 'sums') drawSums(writer, block.rows)

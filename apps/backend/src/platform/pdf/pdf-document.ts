@@ -16,7 +16,8 @@ export type PdfDocument = {
 export type PdfBlock =
   /** The sender's wordmark and address, at the top of a page. */
   | { kind: 'letterhead'; mark: string; suffix: string; lines: string[] }
-  | { kind: 'heading'; text: string }
+  /** isChapter: also an entry of the reader's table of contents. */
+  | { kind: 'heading'; text: string; isChapter?: true }
   | { kind: 'columns'; columns: { title: string; lines: string[] }[] }
   | PdfTable
   /** Totals at the right under a table; they stay together on a page. */
@@ -24,6 +25,7 @@ export type PdfBlock =
   | { kind: 'text'; text: string }
   /** A JPEG or PNG over the width of the page, at most height high. */
   | { kind: 'picture'; bytes: Uint8Array; height: number }
+  | PdfCards
   | { kind: 'page' }
 
 /** The header is repeated on every page; rows are not split. width: share of the page's width; all widths add up to 1. */
@@ -38,3 +40,7 @@ export type PdfTable = {
 
 /** notes: small lines under the first cell. */
 export type PdfRow = { cells: string[]; notes?: string[] }
+
+/** Pictures with a title and small lines under it, three in a row. A card is not split. */
+export type PdfCards = { kind: 'cards'; cards: PdfCard[] }
+export type PdfCard = { picture: Uint8Array | null; title: string; notes: string[] }

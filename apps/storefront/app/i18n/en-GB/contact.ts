@@ -14,4 +14,11 @@ export const contact = {
   'mailform.honeypot': 'Leave this field empty',
   'mailform.sent': 'Thank you. We’ve received your message and sent you a confirmation by email.',
   'mailform.back': 'Your browser’s back button brings your text back.',
+  'catalogue.title': 'Print it yourself',
+  'catalogue.text': 'The whole range with pictures and article numbers, as a file to print.',
+  'catalogue.text_without_prices': 'The whole range with pictures and article numbers, without prices.',
+  'catalogue.text_with_prices': 'The whole range with pictures, article numbers and your prices.',
+  'catalogue.action': 'Download the catalogue',
+  'catalogue.preparing': 'Preparing the file…',
+  'catalogue.failed': 'The catalogue couldn’t be downloaded. Please try again.',
 } as const

@@ -1,0 +1,2 @@
+export type { CatalogueSource } from './catalogue-content.ts'
+export { type CatalogueOptions, openCatalogue } from './open-catalogue.ts'
