@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
   { name: 'posts of a category', path: ({ postCategory }) => postCategory },
   { name: 'search in posts', path: ({ term }) => `/blog/category/search?q=${encodeURIComponent(term)}` },
   fixed('no posts found', '/blog/category/search?q=xqzzyw'),
+  fixed('preview that has expired', '/preview/expired', { status: 404 }),
   fixed('style guide', '/style-guide-am'),
   fixed('registration', '/register', { only: 'trade' }),
   fixed('state of an application', '/approval', { only: 'trade' }),

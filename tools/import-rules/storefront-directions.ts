@@ -22,7 +22,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
     ['widget'],
     ['checkout', 'content', 'home', 'offline', 'product', 'search', 'style-guide', 'wishlist'],
     ['blog', 'contact', 'my-account', 'newsletter', 'trade'],
-    ['frame', 'tags', 'worker'],
+    ['frame', 'preview', 'tags', 'worker'],
     ['dispatch'],
     ['routes'],
     ['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx'],

@@ -16,7 +16,7 @@ import { openShopCatalogue } from './catalogue-reader.ts'
 import { createChallenges } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
 import { openContact } from './contact/index.ts'
-import { contentHandlers } from './content/index.ts'
+import { contentHandlers, createPreviewKeys } from './content/index.ts'
 import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens } from './customer/index.ts'
 import { defineJobs } from './define-jobs.ts'
@@ -205,7 +205,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...newsletter.handlers(queueMail),
     ...missingPageHandlers(stores),
     ...feedHandlers(),
-    ...contentHandlers({ stores, findDocument: catalog.findOne }),
+    ...contentHandlers({ stores, findDocument: catalog.findOne, previewKeys: createPreviewKeys(secretKey) }),
     ...printed.handlers,
     ...tagHandlers({ stores, servers, jobs, limits }),
     ...imageHandlers(pictures),

@@ -2,7 +2,7 @@ export { createBackend } from './app.ts'
 export type { Backend } from './backend.ts'
 export type { BackendOptions } from './backend-options.ts'
 export { moveCategory, renameCategory, renameProduct } from './catalog/index.ts'
-export { editBlock } from './content/index.ts'
+export { createPreview, createPreviewKeys, editBlock } from './content/index.ts'
 export {
   approveCustomer,
   closeAccounts,

@@ -77,6 +77,7 @@ export const routeTable = [
     screen: 'newsletter',
     cached: false,
   },
+  { name: 'preview', path: '/preview/:key', layout: 'default', screen: 'preview', cached: false },
   {
     name: 'social-log-in-pop-up',
     path: '/auth/callback/:provider',

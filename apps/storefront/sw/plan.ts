@@ -5,7 +5,7 @@ export type PlannedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'headers'
 
 /** Below any store prefix: personal pages and URLs that contain a secret. */
 const personal =
-  /\/(my-account|checkout|success|order-tracking|payment-error|create-password|confirm-email|auth)(\/|$)/i
+  /\/(my-account|checkout|success|order-tracking|payment-error|create-password|confirm-email|preview|auth)(\/|$)/i
 /** Navigations that are not pages: API replies, files, and images opened in a tab. */
 const notPages = /^\/(api|assets|img)\//
 

@@ -53,6 +53,7 @@ export {
   type PostList,
   type PostQuery,
   type PostTeaser,
+  toPost,
 } from './catalog/blog.ts'
 export { loadBoughtTogether } from './catalog/bought-together.ts'
 export { categoryMenu, type MenuEntry } from './catalog/category/category-menu.ts'

@@ -249,6 +249,10 @@ export type CatalogType = (typeof catalogTypes)[number]
 export const routableTypes = ['product', 'category', 'cms_page', 'cms_blog'] as const satisfies CatalogType[]
 export type RoutableType = (typeof routableTypes)[number]
 
+/** Content that a signed link shows before it is published. */
+export const previewTypes = ['cms_page', 'cms_block', 'cms_blog'] as const
+export type PreviewType = (typeof previewTypes)[number]
+
 export type CatalogDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | ContentDocument
 
 /** One line of a dump: a search hit. A JSON list of plain documents is accepted too. */

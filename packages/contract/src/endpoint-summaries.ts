@@ -106,6 +106,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   cmsBlock: 'A block by id',
   cmsPageByIdentifier: 'A page by identifier',
   cmsBlockByIdentifier: 'A block by identifier',
+  contentPreview: 'A page, block or post that is not published, by the key of a preview link',
   catalogueFile: 'The URL and size of the catalogue to print; the size is null until the file has been created',
   cataloguePdf: 'The catalogue as a PDF, with the prices that the caller may see',
   instagramFeed: 'The latest Instagram pictures',

@@ -318,6 +318,10 @@ export const endpoints = {
     method: 'GET',
     path: '/api/ext/instagram-feed',
   },
+  contentPreview: {
+    method: 'GET',
+    path: '/api/ext/cms-data/preview/{key}',
+  },
   catalogueFile: {
     method: 'GET',
     path: '/api/ext/catalogue',

@@ -15,6 +15,7 @@ export type {
   CustomOption,
   DumpHit,
   MediaEntry,
+  PreviewType,
   PriceFields,
   ProductChild,
   ProductDocument,
@@ -25,7 +26,7 @@ export type {
   TaxRuleDocument,
   TierPrice,
 } from './documents.ts'
-export { catalogTypes } from './documents.ts'
+export { catalogTypes, previewTypes } from './documents.ts'
 export type { Endpoint, Method } from './early-endpoints.ts'
 export { earlyEndpoints, newsletterFormPath } from './early-endpoints.ts'
 export { endpointSummaries } from './endpoint-summaries.ts'

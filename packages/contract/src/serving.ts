@@ -158,6 +158,7 @@ const serving: Record<EndpointName, Serving> = {
   cmsBlock: { slice: 'content', cache: 'revalidate' },
   cmsPageByIdentifier: { slice: 'content', cache: 'revalidate' },
   cmsBlockByIdentifier: { slice: 'content', cache: 'revalidate' },
+  contentPreview: { slice: 'content', cache: 'no-store' },
   catalogueFile: { slice: 'content', cache: 'no-store' },
   cataloguePdf: { slice: 'content', cache: 'no-store' },
   instagramFeed: { slice: 'content', cache: 'revalidate' },

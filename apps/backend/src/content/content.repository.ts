@@ -23,7 +23,7 @@ export async function readContent(
   return rows.map(({ id, document }) => ({ ...document, id }))
 }
 
-/** The block or page with this identifier; if there are several, the newest by id. */
+/** The block, page or post with this identifier; if there are several, the newest by id. */
 export async function findContent(
   db: Db,
   storeCode: string,

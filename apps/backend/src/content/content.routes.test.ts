@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { buildTestHttp } from '../platform/http/testing.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { contentHandlers } from './content.routes.ts'
+import { createPreviewKeys } from './preview-key.ts'
 
 const documents = [
   { store: 'default', type: 'cms_page', id: 1, identifier: 'about-us', title: 'About us' },
@@ -13,6 +14,7 @@ const app = buildTestHttp({
   resolveView: ({ storeCode }) => viewOf(storeCode ?? 'default'),
   handlers: contentHandlers({
     stores,
+    previewKeys: createPreviewKeys('a key for tests only'),
     async findDocument(view, type, field, value) {
       const document = documents.find(
         (one) => one.store === view.code && one.type === type && one[field as 'id' | 'identifier'] === value,

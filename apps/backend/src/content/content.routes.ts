@@ -1,6 +1,8 @@
 import { type ContentDocument, refuse } from '@mantel/contract'
 import { findView, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type Handlers, ok } from '../platform/http/index.ts'
+import { readContent } from './content.repository.ts'
+import type { PreviewKeys } from './preview-key.ts'
 
 type FindDocument = (
   view: StoreView,
@@ -9,15 +11,17 @@ type FindDocument = (
   value: string | number,
 ) => Promise<{ document: unknown; tags?: readonly string[] } | null | undefined>
 
-type ContentCalls = 'cmsPage' | 'cmsBlock' | 'cmsPageByIdentifier' | 'cmsBlockByIdentifier'
+type ContentCalls = 'contentPreview' | 'cmsPage' | 'cmsBlock' | 'cmsPageByIdentifier' | 'cmsBlockByIdentifier'
 
-/** Pages and blocks by id or identifier. They come from the index, which holds active ones only. */
+/** Pages and blocks by id or identifier. They come from the index, which holds active ones only. A signed key shows one other document. */
 export function contentHandlers({
   stores,
   findDocument,
+  previewKeys,
 }: {
   stores: Stores
   findDocument: FindDocument
+  previewKeys: Pick<PreviewKeys, 'verifyPreviewKey'>
 }): Pick<Handlers, ContentCalls> {
   async function find(
     view: StoreView | null | undefined,
@@ -37,6 +41,13 @@ export function contentHandlers({
   }
 
   return {
+    async contentPreview({ ctx, params }) {
+      const previewed = previewKeys.verifyPreviewKey(params.key, ctx.now())
+      if (previewed?.storeCode !== ctx.view.code) return refuse('content_unknown')
+      const { type, id } = previewed
+      const [document] = await readContent(ctx.db, ctx.view.code, type, [id])
+      return document ? ok({ type, document }) : refuse('content_unknown')
+    },
     cmsPage: ({ ctx, params }) => find(ctx.view, 'cms_page', 'id', params.id),
     cmsBlock: ({ ctx, params }) => find(ctx.view, 'cms_block', 'id', params.id),
     cmsPageByIdentifier: ({ ctx, params }) =>

@@ -1,5 +1,7 @@
 export { readContent } from './content.repository.ts'
 export { contentHandlers } from './content.routes.ts'
 export { editBlock } from './edit-block.ts'
+export { createPreview } from './preview-content.ts'
+export { createPreviewKeys } from './preview-key.ts'
 export { definePublishing } from './publish-posts.ts'
 export { isDue, isPublished } from './published.ts'

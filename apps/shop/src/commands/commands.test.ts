@@ -78,6 +78,7 @@ it.each([
     'block footer --content-file block.html --store de',
     { setBlock: { identifier: 'footer', content: '<p>Hello</p>', storeCode: 'de' } },
   ],
+  ['preview post spring --store de', { previewContent: { type: 'cms_blog', identifier: 'spring', storeCode: 'de' } }],
   ['order list', { listOrders: { limit: 20 } }],
   ['order list --state paid --limit 5', { listOrders: { state: 'paid', limit: 5 } }],
   ['order overdue', { listOverdueOrders: { limit: 20 } }],
@@ -131,6 +132,8 @@ it.each([
   ['price CLK-1 49.95 --store de --special 1 --from 2026-02-30', '--from must look like 2026-11-27'],
   ['price CLK-1 49.95 --store de --special 1 --from 2026-11-27 --to 2026-11-26', '--from must be before --to.'],
   ['move category 42', '--to is missing.'],
+  ['preview poster spring --store de', 'TYPE must be one of page, block, post.'],
+  ['preview page spring', '--store is missing.'],
   ['block footer --store de --content-file no.html', 'cannot be read (ENOENT).'],
 ])('prints the usage of "%s" and exits with code 2', async (line, message) => {
   const result = await runLine(line.split(' '))

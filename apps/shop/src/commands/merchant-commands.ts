@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { PreviewType } from '@mantel/contract'
 import { type CommandDefinition, UsageError } from './define-command.ts'
 import { readDateTime, readPrice, readWholeNumber } from './read-values.ts'
 import type { PriceChange } from './shop-use-cases.ts'
@@ -135,6 +136,17 @@ export const merchantCommands: CommandDefinition[] = [
     },
   },
   {
+    name: 'preview',
+    words: ['TYPE', 'IDENTIFIER'],
+    optionUsage: '--store CODE',
+    summary: 'print a link, valid for 7 days, that shows a page, block or post (TYPE) before it is published',
+    options: ['store'],
+    read({ words: [type = '', identifier = ''], options }) {
+      const input = { type: readContentType(type), identifier, storeCode: required(options.store, '--store') }
+      return (work, io, signal) => work.previewContent(input, io, signal)
+    },
+  },
+  {
     name: 'block',
     words: ['IDENTIFIER'],
     optionUsage: '--content-file FILE --store CODE',
@@ -150,6 +162,14 @@ export const merchantCommands: CommandDefinition[] = [
     },
   },
 ]
+
+const contentTypes: Record<string, PreviewType> = { page: 'cms_page', block: 'cms_block', post: 'cms_blog' }
+
+function readContentType(given: string): PreviewType {
+  const type = Object.hasOwn(contentTypes, given) ? contentTypes[given] : undefined
+  if (!type) throw new UsageError(`TYPE must be one of ${Object.keys(contentTypes).join(', ')}.`)
+  return type
+}
 
 /** The customer reads it in a mail. */
 function readReason(given: string): string {

@@ -1,4 +1,4 @@
-import type { CatalogType } from '@mantel/contract'
+import type { CatalogType, PreviewType } from '@mantel/contract'
 import type { OrderState } from '@mantel/domain/order'
 import type { CommandIo } from './command-io.ts'
 
@@ -27,6 +27,7 @@ export type ShopUseCases = {
   /** Writes the reviews that wait for moderation to io, the newest first. */
   listReviews: Work<{ storeCode?: string; limit: number }>
   decideReview: Work<{ id: number; isApproved: boolean; storeCode?: string }>
+  previewContent: Work<{ type: PreviewType; identifier: string; storeCode: string }>
   setBlock: Work<{ identifier: string; content: string; storeCode: string }>
   /** Writes the paths that visitors did not find to io, the most requested first. */
   listMissingPages: Work<{ storeCode?: string; limit: number }>

@@ -1,5 +1,7 @@
 import {
   changeStock,
+  createPreview,
+  createPreviewKeys,
   editBlock,
   listMissingPages,
   moveCategory,
@@ -9,7 +11,7 @@ import {
   setPrice,
 } from '@mantel/backend'
 import { fillMessage, type Refusal } from '@mantel/contract'
-import type { StoreView } from '@mantel/domain/store'
+import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import type { ShopUseCases, UseCaseResult } from '../commands/shop-use-cases.ts'
 import { chooseViews, unknownStoreResult } from './choose-views.ts'
 import type { UseCaseContext } from './use-case-context.ts'
@@ -25,13 +27,14 @@ type MerchantWork = Pick<
   | 'renameCategory'
   | 'moveCategory'
   | 'setPrice'
+  | 'previewContent'
   | 'setBlock'
   | 'listMissingPages'
   | 'redirectMissingPage'
 >
 
 /** Use cases that change one product, category, customer or block. */
-export function createMerchantUseCases({ backend, db, stores, now }: UseCaseContext): MerchantWork {
+export function createMerchantUseCases({ backend, db, stores, now, secretKey }: UseCaseContext): MerchantWork {
   async function inStores(
     storeCode: string | undefined,
     change: (view: StoreView) => Promise<Outcome>,
@@ -131,6 +134,14 @@ export function createMerchantUseCases({ backend, db, stores, now }: UseCaseCont
         path_invalid: `${path} is not a path.`,
       }
       return { ok: false, message: problems[redirected.problem] }
+    },
+    async previewContent({ type, identifier, storeCode }) {
+      const [view] = chooseViews(stores, storeCode) ?? []
+      if (!view) return unknownStoreResult(storeCode, stores)
+      const created = await createPreview(backend.context(view), createPreviewKeys(secretKey), { type, identifier })
+      if (!created.ok) return { ok: false, message: `There is no ${identifier} in ${view.code}.` }
+      const url = `${websiteOf(stores, view).publicUrl}${storePath(view, `/preview/${created.key}`)}`
+      return { ok: true, message: `${url}\nThe link is valid until ${created.expiresAt.toISOString().slice(0, 10)}.` }
     },
     setBlock: ({ identifier, content, storeCode }) =>
       inStores(

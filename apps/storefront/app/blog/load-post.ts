@@ -11,7 +11,7 @@ import { blog } from '@mantel/domain/constants'
 import { breadcrumbJsonLd } from '../catalog/breadcrumb-json-ld.ts'
 import { plainText, truncate } from '../catalog/plain-text.ts'
 import { loadAlternates } from '../page/alternates.ts'
-import type { Page, RouteRequest } from '../page/page.ts'
+import type { Page, PageRequest, RouteRequest } from '../page/page.ts'
 import { sharePictureUrl } from '../page/share-picture-url.ts'
 import { absoluteUrl } from '../store/current-store.ts'
 import { type LoadedPart, loadParts } from '../widget/load-widgets.ts'
@@ -39,8 +39,13 @@ export type PostPage = Page & {
 
 export async function loadPost(pageRequest: RouteRequest<'blog-post'>): Promise<PostPage> {
   const { shop, params } = pageRequest
+  return showPost(pageRequest, unwrapEntry(shop, await findPost(shop.engine, params.slug)))
+}
+
+/** The page of a post that is known already. */
+export async function showPost(pageRequest: PageRequest, post: Post): Promise<PostPage> {
+  const { shop } = pageRequest
   const { engine, store } = shop
-  const post = unwrapEntry(shop, await findPost(engine, params.slug))
   const [{ texts, entryOf }, categories, products, related, recent, alternates, parts] = await Promise.all([
     loadBlogWords(shop),
     loadCategories(shop),

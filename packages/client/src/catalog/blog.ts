@@ -155,7 +155,8 @@ function postTeaser(post: ContentDocument): PostTeaser {
   }
 }
 
-function toPost(post: ContentDocument): Post {
+/** A post as pages show it, from the document that the merchant wrote. */
+export function toPost(post: ContentDocument): Post {
   const teaser = postTeaser(post)
   const time = new Date(`${textOf(post, 'publish_date').replace(' ', 'T')}Z`)
   return {

@@ -3,6 +3,7 @@ import { mailFormLength, mailFormNames } from '@mantel/domain/contact'
 import { reviewLimits } from '@mantel/domain/review'
 import { cleanText } from '@mantel/domain/text'
 import * as z from 'zod'
+import { previewTypes } from '../documents.ts'
 import { type CallSchema, email, lenientId, line, looseObject, positiveId, text, wholeNumber } from './parts.ts'
 
 const newsletterCall = {
@@ -151,6 +152,11 @@ export const contentSchemas = {
       'too_many_requests',
       'bot_challenge_required',
     ],
+  },
+  contentPreview: {
+    params: z.object({ key: z.string().min(1).max(256) }),
+    result: z.object({ type: z.enum(previewTypes), document: looseObject }),
+    refusals: ['content_unknown'],
   },
   catalogueFile: { result: z.object({ url: z.string(), bytes: z.number().int().nullable() }) },
   cataloguePdf: { result: z.unknown() },

@@ -9,4 +9,5 @@ export const smallParts: Translation<typeof base> = {
   'auth.login_needed': 'Bitte melden Sie sich an',
   'product.options': 'Auswahl',
   'footer.newsletter_text': 'Neue Ateliers, Lesetipps und {percent} % Rabatt auf Ihre erste Bestellung.',
+  'preview.banner': 'Vorschau: Dieser Inhalt ist noch nicht veröffentlicht. Nur wer diesen Link hat, kann ihn sehen.',
 }

@@ -7,4 +7,5 @@ export const smallParts = {
   'auth.login_needed': 'Log in to continue',
   'product.options': 'Options',
   'footer.newsletter_text': 'New makers, good reads and {percent}% off your first order.',
+  'preview.banner': 'Preview: this content isn’t published yet. Only people with this link can see it.',
 } as const

@@ -9,4 +9,5 @@ export const smallParts: Translation<typeof base> = {
   'auth.login_needed': 'Accedi per continuare',
   'product.options': 'Opzioni',
   'footer.newsletter_text': 'Nuovi artigiani, letture interessanti e il {percent}% di sconto sul primo ordine.',
+  'preview.banner': 'Anteprima: questo contenuto non è ancora pubblicato. Può vederlo solo chi ha questo link.',
 }
