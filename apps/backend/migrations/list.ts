@@ -43,6 +43,7 @@ import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
 import * as socialFeed from './045-social-feed.ts'
 import * as groupRevocation from './046-group-revocation.ts'
+import * as sanitiseHtml from './050-sanitise-html.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -96,4 +97,5 @@ export const migrations: Record<string, ShopMigration> = {
   '044-consent': consent,
   '045-social-feed': socialFeed,
   '046-group-revocation': groupRevocation,
+  '050-sanitise-html': sanitiseHtml,
 }
