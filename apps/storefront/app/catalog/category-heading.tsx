@@ -1,4 +1,5 @@
 import type { CategoryView } from '@mantel/client'
+import { images } from '@mantel/domain/constants'
 import { pictureSrcset, pictureUrl } from '@mantel/domain/picture'
 import { chipClass } from '@mantel/ui/action/chip'
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
@@ -50,9 +51,12 @@ export function CategoryHeading({ category }: { category: CategoryView }) {
 }
 
 const phoneSizes = [640, 960, 1280].map((width) => ({ width, height: (width * 5) / 16 }))
-const wideSizes = [960, 1280, 1600, 1920].map((width) => ({ width, height: Math.round((width * 304) / 1920) }))
+const { pageHeading } = images
+const wideSizes = [960, 1280, 1600, pageHeading.width].map((width) => ({
+  ...{ width, height: Math.round((width * pageHeading.height) / pageHeading.width) },
+}))
 
-/** 1920 × 304 pixels. On phones that would be a thin strip, so the picture is cropped to 16:5. */
+/** The picture has the proportions of a page heading. On phones that would be a thin strip, so there it is cropped to 16:5. */
 function HeadingPicture({ image }: { image: string }) {
   return (
     <picture className="block bg-wash">
@@ -66,9 +70,8 @@ function HeadingPicture({ image }: { image: string }) {
       <img
         sizes="100vw"
         srcSet={pictureSrcset(image, wideSizes, 'fit')}
-        src={pictureUrl(image, { width: 1920, height: 304 }, 'fit')}
-        width={1920}
-        height={304}
+        src={pictureUrl(image, pageHeading, 'fit')}
+        {...pageHeading}
         alt=""
         fetchPriority="high"
         decoding="async"

@@ -21,7 +21,7 @@ const named: PictureSize[] = [
  */
 const widths = [80, 160, 240, 300, 320, 370, 400, 480, 510, 600, 640, 740, 800, 960, 1020, 1200, 1280, 1600, 1920]
 const heightRatios = [1, 5 / 4, 3 / 4, 2 / 3]
-const bannerRatios = [5 / 16, 304 / 1920]
+const bannerRatios = [5 / 16, images.pageHeading.height / images.pageHeading.width]
 const narrowestBanner = 640
 
 /** All sizes that the server renders, smallest area first. An automatic side counts as long as the other side. */
