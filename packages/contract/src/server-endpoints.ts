@@ -2,6 +2,7 @@ import { type Endpoint, newsletterFormPath } from './early-endpoints.ts'
 import type { ClientEndpointName } from './endpoints.ts'
 
 const newsletter = '/api/ext/newsletter/subscribe'
+const newsletterNotice = '/api/ext/newsletter/notice/{provider}/{key}'
 const alertLink = '/api/ext/stock-alert/{step}/{alertKey}'
 
 /** Endpoints that the typed client does not call: older clients, forms and other programs do, or they are addresses of images. */
@@ -72,6 +73,16 @@ export const serverEndpoints = {
     method: 'GET',
     path: '/api/ext/newsletter/link/{step}/{token}',
     reply: 'raw',
+  },
+  newsletterNotice: {
+    method: 'POST',
+    path: newsletterNotice,
+    storeCode: false,
+  },
+  newsletterNoticeCheck: {
+    method: 'GET',
+    path: newsletterNotice,
+    storeCode: false,
   },
   newsletterUnsubscribe: {
     method: 'DELETE',

@@ -151,6 +151,8 @@ const serving: Record<EndpointName, Serving> = {
   newsletterForm: { slice: 'newsletter', cache: 'no-store', sent: 'form' },
   newsletterLink: { slice: 'newsletter', cache: 'no-store', sent: 'form' },
   newsletterLinkPage: { slice: 'newsletter', cache: 'no-store' },
+  newsletterNotice: { slice: 'newsletter', cache: 'no-store', sent: 'form' },
+  newsletterNoticeCheck: { slice: 'newsletter', cache: 'no-store' },
   mailToken: { slice: 'contact', cache: 'no-store' },
   mailSend: { slice: 'contact', cache: 'no-store', challenge: 'message' },
   mailForm: { slice: 'contact', cache: 'no-store', sent: 'form' },

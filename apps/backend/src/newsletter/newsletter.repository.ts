@@ -12,6 +12,11 @@ export function findSubscriber(db: Db, website: string, emailKey: string): Promi
     .executeTakeFirst()
 }
 
+/** The rows of an address in all websites. */
+export function listSubscribers(db: Db, emailKey: string): Promise<SubscriberRow[]> {
+  return subscribers(db).where('email_key', '=', emailKey).execute()
+}
+
 export function findSubscriberById(db: Db, id: number): Promise<SubscriberRow | undefined> {
   return db.selectFrom('newsletter_subscriber').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -1,8 +1,10 @@
 import { refuse } from '@mantel/contract'
 import { emailKey, isEmail } from '@mantel/domain/customer'
 import type { Stores } from '@mantel/domain/store'
+import type { NewsletterProviders } from '@mantel/plugins/newsletter'
 import { type FormFailures, type Handlers, ok, type RawReply, raw } from '../platform/http/index.ts'
 import { followLink } from './follow-link.ts'
+import { followProvider } from './follow-provider.ts'
 import { findSubscriber } from './newsletter.repository.ts'
 import type { NewsletterServices } from './newsletter-services.ts'
 import { subscribe } from './subscribe.ts'
@@ -16,8 +18,12 @@ type Calls =
   | 'newsletterForm'
   | 'newsletterLink'
   | 'newsletterLinkPage'
+  | 'newsletterNotice'
+  | 'newsletterNoticeCheck'
 
-export function newsletterHandlers(services: NewsletterServices): Pick<Handlers, Calls> {
+export function newsletterHandlers(
+  services: NewsletterServices & { providers: NewsletterProviders },
+): Pick<Handlers, Calls> {
   const { stores, limits } = services
   return {
     async newsletterStatus({ ctx, query }) {
@@ -59,6 +65,17 @@ export function newsletterHandlers(services: NewsletterServices): Pick<Handlers,
 
     /** Mail scanners follow links, and that must change nothing: the page has a button. */
     newsletterLinkPage: ({ ctx, params }) => redirect(pageUrl(stores, ctx.view, params.step, params.token)),
+
+    async newsletterNotice({ ctx, params, body }) {
+      return (await followProvider(ctx, services, { ...params, body })) ? ok(true) : refuse('newsletter_link_invalid')
+    },
+
+    /** The service requests the address once, without a notice. */
+    async newsletterNoticeCheck({ ctx, params }) {
+      return (await followProvider(ctx, services, { ...params, body: {} }))
+        ? ok(true)
+        : refuse('newsletter_link_invalid')
+    },
   }
 }
 

@@ -49,7 +49,7 @@ export function openNewsletter({
   defineNewsletterCleanup(jobs, context)
   return {
     mails: Object.values(mails),
-    handlers: (queueMail) => newsletterHandlers({ stores, limits, queueMail, mails, links, issueCoupon }),
+    handlers: (queueMail) => newsletterHandlers({ stores, limits, queueMail, mails, links, issueCoupon, providers }),
     formFailures: newsletterFormFailures(stores),
   }
 }

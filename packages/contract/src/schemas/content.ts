@@ -14,6 +14,12 @@ const newsletterCall = {
 
 const newsletterLink = z.object({ step: z.enum(['confirm', 'leave', 'undo']), token: z.string().min(1).max(200) })
 
+const newsletterNotice = {
+  params: z.object({ provider: z.string().max(32), key: z.string().max(128) }),
+  result: z.literal(true),
+  refusals: ['newsletter_link_invalid'],
+} as const satisfies CallSchema
+
 const formLine = z.string().max(mailFormLength.line).default('')
 const longText = z.string().max(mailFormLength.text).default('')
 
@@ -60,6 +66,8 @@ export const contentSchemas = {
     refusals: ['newsletter_link_invalid'],
   },
   newsletterLinkPage: { params: newsletterLink, result: z.unknown() },
+  newsletterNotice: { ...newsletterNotice, body: z.record(z.string(), z.unknown()).default({}) },
+  newsletterNoticeCheck: newsletterNotice,
   mailToken: { result: z.string() },
   mailSend: {
     body: z.object({

@@ -103,3 +103,15 @@ it('throws without the address while Mailchimp is down or refuses the key', asyn
   isDown = false
   await expect(mailchimp('wrong-us21').save({ ...entry, state: 'unsubscribed' })).rejects.toThrow(/^(?!.*ada).*401/i)
 })
+
+it('reads from a notice which address has left the list', () => {
+  const webhookKey = 'a-key-for-the-webhook-1'
+  const access = { mailchimp: { apiKey: 'key-us21', listId: 'list1', baseUrl, webhookKey } }
+  const provider = createNewsletterProviders(access).get('mailchimp')
+  const notice = { type: 'unsubscribe', 'data[email]': 'ada@example.test', 'data[list_id]': 'list1' }
+  expect(provider?.readNotice?.(webhookKey, notice)).toEqual({ left: 'ada@example.test' })
+  expect(provider?.readNotice?.('another-key-for-it-0001', notice)).toBeNull()
+  expect(mailchimp().readNotice?.('', notice), 'without a key there is no webhook').toBeNull()
+  for (const other of [{ ...notice, type: 'profile' }, { ...notice, 'data[list_id]': 'list2' }, {}])
+    expect(provider?.readNotice?.(webhookKey, other)).toEqual({ left: null })
+})

@@ -12,11 +12,16 @@ export type NewsletterEntry = {
 export type NewsletterProvider = {
   /** Stores the entry's newest state, once or several times. It throws if that has to be tried again later. */
   save(entry: NewsletterEntry): Promise<void>
+  /**
+   * Reads what the service tells the shop's webhook about its list. left: the address that has unsubscribed there; null if the
+   * notice is about something else. Without a result the key is wrong.
+   */
+  readNotice?(key: string, body: Record<string, unknown>): { left: string | null } | null
 }
 
 /** The shop's account with the services; a service without one cannot be used. */
 export type NewsletterAccess = {
-  mailchimp?: { apiKey: string; listId: string; baseUrl?: string }
+  mailchimp?: { apiKey: string; listId: string; webhookKey?: string | undefined; baseUrl?: string }
 }
 
 /** One row of the table of newsletter providers. */

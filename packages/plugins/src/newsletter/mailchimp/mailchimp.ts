@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import type { NewsletterEntry, NewsletterPlugin, NewsletterProvider } from '../provider.ts'
 
@@ -19,10 +19,12 @@ export const mailchimp: NewsletterPlugin = {
 function createMailchimp({
   apiKey,
   listId,
+  webhookKey,
   baseUrl = `https://${apiKey.split('-').at(-1)}.api.mailchimp.com/3.0`,
 }: {
   apiKey: string
   listId: string
+  webhookKey?: string | undefined
   baseUrl?: string
 }): NewsletterProvider {
   const authorization = `Basic ${Buffer.from(`mantel:${apiKey}`).toString('base64')}`
@@ -37,6 +39,12 @@ function createMailchimp({
   }
 
   return {
+    /** https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/: a form without a signature, so its address holds the key. */
+    readNotice(key, body) {
+      if (webhookKey === undefined || !isSame(key, webhookKey)) return null
+      const { type, 'data[email]': email, 'data[list_id]': list } = body
+      return { left: type === 'unsubscribe' && list === listId && typeof email === 'string' ? email : null }
+    },
     async save({ email, language, state }: NewsletterEntry) {
       if (state === 'pending') return
       if (state === 'unsubscribed') {
@@ -55,6 +63,11 @@ function createMailchimp({
       if (!retried.ok) throw await toError(retried)
     },
   }
+}
+
+function isSame(sent: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(sent), digest(right))
 }
 
 /** Mailchimp identifies a member by the MD5 of the address in lower case. */
