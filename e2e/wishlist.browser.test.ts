@@ -122,6 +122,7 @@ journey(
     await page.getByRole('checkbox', { name: 'Show differences only' }).check()
     expect(await page.locator('tbody tr:not([data-differs])').count()).toBe(0)
     await page.getByRole('button', { name: `Remove ${products[0]?.name} from comparison` }).click()
+    await notices(page).getByText(`${products[0]?.name} has been removed from your comparison!`).waitFor()
     await page.locator('[data-compare="5"]').waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)

@@ -16,6 +16,7 @@ const checks: { name: string; args: string[] }[] = [
   { name: 'import directions', args: ['tools/check-imports.ts'] },
   { name: 'file sizes', args: ['tools/check-sizes.ts'] },
   { name: 'readers of messages, texts and constants', args: ['tools/check-readers.ts'] },
+  { name: 'texts of the specification', args: ['tools/check-spec-texts.ts'] },
 ]
 
 /** Runs the static checks. Each check counts as one test. */

@@ -238,7 +238,9 @@ it('clears the cart on both sides or locally, and resets it only with an amount 
   expect(shop.sent).toContain('reset')
   expect(lines()).toEqual({})
   const without = shop.open(singleTab(), { clear: null })
-  await expect(without.cart.clear({ onServer: true })).rejects.toThrow('not configured')
+  await expect(without.cart.clear({ onServer: true })).rejects.toThrow(
+    'The endpoint for clearing the cart is not configured',
+  )
 })
 
 it('shares one cart between two pages, sends each change once and confirms it in its own page', async () => {

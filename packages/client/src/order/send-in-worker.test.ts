@@ -87,3 +87,14 @@ it('retries an order that needs a solved bot challenge, which a page solves', as
   expect(orders.get()).toMatchObject([{ id: 'o1', state: 'accepted' }])
   account.stop()
 })
+
+it('tells the shopper that an order was queued because the server has an error', async () => {
+  const { shop } = await withOrder({ owner: null })
+  shop.accounts.answers.set('/api/order', { code: 503, result: 'busy', error: 'unavailable' })
+  const { engine, said, ...account } = openTab(shop.browser, shop.accounts)
+  const orders = createBrowserOrders(engine, { account, supportEmail: '', tabs: shop.browser.tabs('orders-de') })
+  await orders.start()
+  await orders.send()
+  expect(said()).toEqual(['order_queued'])
+  account.stop()
+})
