@@ -52,6 +52,12 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     expect(new Set(openings).size).toBe(openings.length)
   })
 
+  it('has the pages that the law asks for', () => {
+    const ids = of(code, 'cms_page').map(({ id }) => id)
+    const { terms, delivery, returns, privacy, cookies, imprint, accessibility } = pageIds
+    expect(ids).toEqual(expect.arrayContaining([terms, delivery, returns, privacy, cookies, imprint, accessibility]))
+  })
+
   it('has unique ids, keys, identifiers and titles per type', () => {
     for (const type of ['cms_page', 'cms_block', 'cms_hierarchy', 'cms_blog', 'cms_blog_category'] as const) {
       const documents = of(code, type)
