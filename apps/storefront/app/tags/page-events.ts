@@ -1,9 +1,9 @@
-import { search as searchRules } from '@mantel/domain/constants'
 import type { ShopEvent } from '@mantel/domain/tag'
 import { openCart, openedCart } from '../cart/page-cart.ts'
 import { type FollowedPage, followRouter } from '../router/follow-router.ts'
 import { readLoaderData } from '../router/loader-data.tsx'
 import type { Shop } from '../store/shop.ts'
+import { createSearchReport } from './search-report.ts'
 import { itemEvent, lineItems, type PageData, viewEvents } from './to-shop-event.ts'
 
 type Send = (event: ShopEvent) => void
@@ -43,22 +43,6 @@ export function followPages({ engine }: Pick<Shop, 'engine'>, send: Send): void 
     const stop = cart.subscribe(() => {
       if (report()) stop()
     })
-  }
-}
-
-/** A term counts when the visitor has stopped typing, and once in a row. */
-function createSearchReport(send: Send): (term: string) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let last = ''
-  return (typed) => {
-    clearTimeout(timer)
-    const term = typed.trim()
-    if (term === '') return
-    timer = setTimeout(() => {
-      if (term === last) return
-      last = term
-      send({ type: 'search', term })
-    }, searchRules.trackingDebounceMs)
   }
 }
 
