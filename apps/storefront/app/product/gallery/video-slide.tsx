@@ -23,6 +23,7 @@ export function VideoSlide({ video: { url, title, description }, still }: { vide
           href={url}
           target="_blank"
           rel="noopener noreferrer"
+          data-video={title}
           className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
           <Icon name="play" size={16} className="me-2" />
