@@ -10,6 +10,7 @@ import { lowStock, stockOf } from '../products/stock.ts'
 import { hash } from '../random.ts'
 import { slugOf, toTextByLanguage } from '../texts.ts'
 import { attributeFields, labelFields } from './attribute-fields.ts'
+import { gtinFields } from './gtin-fields.ts'
 import { mediaGallery } from './media-gallery.ts'
 import { bundleOptions, customOptions, downloadFields, giftCardFields } from './option-fields.ts'
 import type { LinkFinder } from './product-links.ts'
@@ -59,6 +60,7 @@ export function productDocument(offered: OfferedProduct, view: DemoView, linksOf
       language,
     ),
     ...safetyFields(model, view),
+    ...(model.variants.length === 0 ? gtinFields(model, model.id, view) : {}),
     stock_status: merchandise.preOrder ? 101 : 100,
     ...(merchandise.preOrder
       ? { preorder_date: formatTimestamp(view.now, 25 + (hash(model.sku) % 40)).slice(0, 10) }

@@ -12,6 +12,7 @@ import type { OfferedProduct } from '../products/products-of-store.ts'
 import { variantStock } from '../products/stock.ts'
 import { slugOf } from '../texts.ts'
 import { choiceFields, factFields } from './attribute-fields.ts'
+import { gtinFields } from './gtin-fields.ts'
 
 /** Options, children, and the existing values of each option for filters. */
 export function variantFields({ model, merchandise }: OfferedProduct, view: DemoView): Partial<ProductDocument> {
@@ -81,5 +82,6 @@ function child(
     stock: variantStock(model, index),
     ...Object.fromEntries(Object.entries(choiceFields(variant.choices)).map(([code, id]) => [code, String(id)])),
     ...factFields(variant.facts, language),
+    ...gtinFields(model, variant.id, view),
   }
 }
