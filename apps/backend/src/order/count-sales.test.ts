@@ -36,4 +36,18 @@ withTestDb('best-seller figures', (getDb, getConnection) => {
     await updateFigures()
     expect(await rankOf('it', 'BOOK')).toBe(5)
   })
+
+  it('lists first what has sold best', async () => {
+    const order = async (sku: string, qty: number) => {
+      const [code] = await shop.place(orderBody([{ sku, qty }]))
+      expect(code).toBe(200)
+      await updateFigures()
+      const url = '/api/catalog/catalog_default/product/_search?size=50&sort=bestseller_attr:desc'
+      const { hits } = (await shop.app.inject({ url, headers: { host: 'localhost' } })).json()
+      const skus = (hits.hits as { _source: { sku: string } }[]).map(({ _source }) => _source.sku)
+      return skus.slice(0, 2)
+    }
+    expect(await order('CLOCK', 6)).toEqual(['CLOCK', 'BOOK'])
+    expect(await order('BOOK', 4)).toEqual(['BOOK', 'CLOCK'])
+  })
 })
