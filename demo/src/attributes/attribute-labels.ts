@@ -39,13 +39,9 @@ const labels: Record<AttributeCode, Translations> = {
   weight_g: ['Weight (g)', 'Gewicht (g)', 'Peso (g)'],
   pack_size: ['Pack size', 'Packungsgröße', 'Pezzi per confezione'],
   edition_size: ['Edition size', 'Auflage', 'Tiratura'],
-  gpsr_manufacturer: [
-    'Manufacturer (product safety)',
-    'Hersteller (Produktsicherheit)',
-    'Produttore (sicurezza del prodotto)',
-  ],
+  gpsr_manufacturer: ['Manufacturer', 'Hersteller', 'Produttore'],
   gpsr_responsible_person: ['Responsible person in the EU', 'Verantwortliche Person in der EU', 'Responsabile nell’UE'],
-  gpsr_warnings: ['Safety information', 'Sicherheitshinweise', 'Informazioni sulla sicurezza'],
+  gpsr_warnings: ['Warnings', 'Warnhinweise', 'Avvertenze'],
   preorder_date: ['Ships from', 'Lieferbar ab', 'Spedizione dal'],
 }
 

@@ -10,6 +10,9 @@ it.each(['de', 'it', 'trade_eu'])(
     const goods = storeOf(store).products.filter(({ type_id }) => !withoutGoods.includes(type_id))
     expect(goods.length).toBeGreaterThan(100)
     for (const product of goods) for (const field of fields) expect(product[field], product.sku).toMatch(/\w{4}/)
+    for (const { gpsr_manufacturer, gpsr_responsible_person } of goods)
+      for (const address of [gpsr_manufacturer, gpsr_responsible_person])
+        expect(String(address).split('\n').at(-1)).toMatch(/^\S+@\S+$/)
   },
 )
 

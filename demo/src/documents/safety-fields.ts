@@ -3,9 +3,15 @@ import type { DemoView } from '../demo-view.ts'
 import type { ProductModel } from '../products/model.ts'
 import { type Translations, toTextByLanguage } from '../texts.ts'
 
-/** The address of all makers, who are invented. */
-const workshop = 'Mantel Workshops, 14 Chimney Row, Bath BA1 2QZ, United Kingdom, safety@mantel.example'
-const responsiblePerson = 'Mantel Europe GmbH, Kaminstraße 14, 10115 Berlin, Deutschland, safety@mantel.example'
+const email = 'safety@mantel.example'
+const countries = {
+  uk: ['United Kingdom', 'Vereinigtes Königreich', 'Regno Unito'],
+  germany: ['Germany', 'Deutschland', 'Germania'],
+} as const satisfies Record<string, Translations>
+
+/** The address of all makers, who are invented. One line each, as on an envelope. */
+const workshop = ['Mantel Workshops', '14 Chimney Row', 'Bath BA1 2QZ']
+const responsiblePerson = ['Mantel Europe GmbH', 'Kaminstraße 14', '10115 Berlin']
 
 const general: Translations = [
   'Hang securely with fixings that suit the wall. Keep packaging away from children.',
@@ -33,9 +39,10 @@ export function safetyFields(model: ProductModel, view: DemoView): Record<string
     ? optionLabel('brand', brand, view.language)
     : artist && optionLabel('artist', artist, view.language)
   const warnings = movement ? clocks : occasion ? cards : general
+  const country = (name: keyof typeof countries) => toTextByLanguage(countries[name])[view.language]
   return {
-    gpsr_manufacturer: maker ? `${maker}, ${workshop}` : workshop,
-    gpsr_responsible_person: responsiblePerson,
+    gpsr_manufacturer: [...(maker ? [maker] : []), ...workshop, country('uk'), email].join('\n'),
+    gpsr_responsible_person: [...responsiblePerson, country('germany'), email].join('\n'),
     gpsr_warnings: toTextByLanguage(warnings)[view.language],
   }
 }

@@ -43,6 +43,7 @@ export const product: Translation<typeof base> = {
   'delivery.returns': '14 Tage Rückgaberecht',
 
   'product.details': 'Produktdetails',
+  'product.safety': 'Produktsicherheit',
   'product.description': 'Beschreibung',
   'product.width': 'Breite',
   'product.height': 'Höhe',

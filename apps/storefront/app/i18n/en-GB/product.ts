@@ -40,6 +40,7 @@ export const product = {
   'delivery.returns': 'Returns accepted within 14 days',
 
   'product.details': 'Details',
+  'product.safety': 'Product safety',
   'product.description': 'Description',
   'product.width': 'Width',
   'product.height': 'Height',

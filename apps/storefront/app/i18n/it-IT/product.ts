@@ -43,6 +43,7 @@ export const product: Translation<typeof base> = {
   'delivery.returns': 'Reso entro 14 giorni',
 
   'product.details': 'Dettagli',
+  'product.safety': 'Sicurezza del prodotto',
   'product.description': 'Descrizione',
   'product.width': 'Larghezza',
   'product.height': 'Altezza',

@@ -4,11 +4,16 @@ import { useFormats, useT } from '../../i18n/text-context.tsx'
 
 const sides = ['width', 'height', 'depth', 'diameter'] as const
 
-/** All attributes of the product, as a definition list. */
+/** Regulation (EU) 2023/988 on product safety: only products of stores in the EU have these attributes. */
+const safetyPrefix = 'gpsr_'
+
+/** All attributes of the product as a definition list, those about safety in one of their own. */
 export function Details({ product, sku, dimensions }: { product: ProductView; sku: string; dimensions: Dimensions }) {
   const t = useT()
   const formats = useFormats()
   const { artist, brand, details } = product
+  const attributes = details.map(({ code, label, text }) => ({ key: code, name: label, value: text }))
+  const safety = attributes.filter(({ key }) => key.startsWith(safetyPrefix))
   const entries = [
     ...(artist ? [{ key: 'artist', name: t('product.artist'), value: artist }] : []),
     ...(brand ? [{ key: 'brand', name: t('product.brand'), value: brand }] : []),
@@ -21,7 +26,7 @@ export function Details({ product, sku, dimensions }: { product: ProductView; sk
     ...(dimensions.weight === null
       ? []
       : [{ key: 'weight', name: t('product.weight'), value: t('product.g', { value: dimensions.weight }) }]),
-    ...details.map(({ code, label, text }) => ({ key: code, name: label, value: text })),
+    ...attributes.filter(({ key }) => !key.startsWith(safetyPrefix)),
     { key: 'sku', name: t('product.sku'), value: sku },
   ]
   return (
@@ -30,6 +35,12 @@ export function Details({ product, sku, dimensions }: { product: ProductView; sk
         {t('product.details')}
       </h2>
       <DefinitionList entries={entries} />
+      {safety.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-3 font-medium">{t('product.safety')}</h3>
+          <DefinitionList entries={safety} className="whitespace-pre-line" />
+        </>
+      )}
     </section>
   )
 }
