@@ -81,6 +81,9 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
       title: expect.stringMatching(row.page === 'home' ? new RegExp(`^${shopName}`) : new RegExp(`^.+ · ${shopName}$`)),
     })
     expect(shown.html, row.name).toContain(`data-theme="${theme}"`)
+    // A page without a heading would be a placeholder. The pop-up closes itself.
+    if (row.name !== 'social-log-in-pop-up') expect(shown.html, row.name).toMatch(/<h1[ >]/)
+    expect(shown.html, row.name).not.toMatch(/not implemented yet|noch nicht verfügbar!|non è ancora disponibile!/)
     expect(shown.headers['set-cookie'], row.name).toBeUndefined()
     if (row.page === 'product') {
       const price = formatPrice(toMinorUnits(product.price_incl_tax ?? 0), view.i18n)
