@@ -13,11 +13,12 @@ export function FeedSection({ feed: { title, text, pictures } }: { feed: SocialF
         {title}
       </h2>
       <p className="mt-2 mb-6 text-muted">{text}</p>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-5">
-        {pictures.map(({ id, image, alt, link }) => {
-          const picture = (
-            <Picture image={image} alt={alt} width={width} shape="1/1" sizes="(width >= 48rem) 18vw, 45vw" />
-          )
+      <ul className="grid grid-cols-2 gap-4 max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:grid-cols-5">
+        {pictures.map(({ id, image, alt, link }, at) => {
+          // On narrow screens the first picture of an odd number fills its row.
+          const narrow = at === 0 && pictures.length % 2 === 1 ? 90 : 45
+          const sizes = `(width >= 48rem) 18vw, ${narrow}vw`
+          const picture = <Picture image={image} alt={alt} width={width} shape="1/1" sizes={sizes} />
           return (
             <li key={id}>
               {'to' in link ? (

@@ -25,7 +25,7 @@ export const home: Translation<typeof base> = {
 
   'carousel.previous': 'Prodotti precedenti',
   'carousel.next': 'Prodotti successivi',
-  'home.feed': 'I nostri prodotti a casa vostra',
+  'home.feed': 'I nostri prodotti a casa tua',
   'home.feed_text': 'Mostraci la tua casa e ricevi il {percent}% di sconto sul prossimo ordine.',
   'home.feed_picture': 'Una foto dal nostro profilo: {text}',
 }
