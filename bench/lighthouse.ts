@@ -1,16 +1,21 @@
 import { basename } from 'node:path'
-import lighthouse, { type Flags } from 'lighthouse'
+import { consentVersion, givenConsent } from '@mantel/domain/tag'
 import { findStorePaths } from '../e2e/screens/store-paths.ts'
 import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
-import { openDebuggedBrowser } from './debugged-browser.ts'
+import { openTaggedShop } from '../e2e/tags/open-tagged-shop.ts'
 import { serveEmptyPage } from './empty-page.ts'
 import { findQuietBrowser } from './find-quiet-browser.ts'
+import {
+  isBelowGoal,
+  type Measured,
+  medianOf,
+  print,
+  printEmpty,
+  type Report,
+  runLighthouse,
+} from './lighthouse-report.ts'
 
-/** Points out of 100. */
-const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-type Category = keyof typeof goals
-const categories = Object.keys(goals) as Category[]
 const defaultRounds = 5
 
 /**
@@ -20,104 +25,78 @@ const defaultRounds = 5
 const defaultSlowdown = 4
 const indexOfPhone = 1750 / defaultSlowdown
 
-type Report = {
-  scores: Record<Category, number>
-  /** Metrics as displayed: "1.9 s". */
-  figures: Record<string, string>
-  /** Audits that cost points. */
-  lost: string[]
-  /** Lighthouse's benchmark index of the machine during the run. */
-  benchmarkIndex: number
-}
-
 /**
  * Scores of the main pages on a mid-range phone with a slow network, and for comparison of a page of two lines without styles
- * or scripts: points lost there are due to the machine. `npm run bench -- lighthouse 1` runs once instead of five times.
+ * or scripts: points lost there are due to the machine. `npm run bench -- lighthouse 1` runs once instead of five times,
+ * `npm run bench -- lighthouse 1 tags` measures only the pages with tags.
  */
-export async function benchLighthouse([given]: string[]): Promise<void> {
+export async function benchLighthouse([given, only]: string[]): Promise<void> {
   const rounds = Number(given ?? defaultRounds)
+  if (only !== 'tags') await measureShop(rounds)
+  await measureTaggedShop(rounds)
+}
+
+async function measureShop(rounds: number): Promise<void> {
   const { port, close } = await openShop()
-  const empty = await serveEmptyPage()
   try {
     const paths = await findStorePaths(port, 'default')
-    const shown = { home: '/', category: paths.category, product: paths.products.configurable ?? '/' }
-    const pages = Object.entries(shown).map(([name, path]) => [name, storeUrl(port, 'default', path)] as const)
+    const texts = { post: paths.post, page: '/about-us' }
+    const shown = { home: '/', category: paths.category, product: paths.products.configurable ?? '/', ...texts }
+    await measurePages('lighthouse', addressesOf(port, shown), rounds)
+  } finally {
+    await close()
+  }
+}
+
+/** A post and a page of a visitor who has agreed to all tags. Stand-ins replace the companies' scripts, which are much larger. */
+async function measureTaggedShop(rounds: number): Promise<void> {
+  const { port, close, vendors } = await openTaggedShop()
+  try {
+    const { post } = await findStorePaths(port, 'default')
+    const consent = { id: crypto.randomUUID(), version: consentVersion, choices: givenConsent, at: Date.now() }
+    const storage = { 'consent-default': JSON.stringify({ ...consent, isRecorded: true }) }
+    const pages = addressesOf(port, { post, page: '/about-us' }).map((page) => ({ ...page, storage }))
+    await measurePages('lighthouse with all tags accepted (local stand-ins for the companies)', pages, rounds)
+    if (vendors.hits.length === 0) throw new Error('no tag has sent anything: the pages were measured without tags')
+  } finally {
+    await close()
+  }
+}
+
+type NamedPage = Measured & { name: string }
+
+const addressesOf = (port: number, paths: Record<string, string>): NamedPage[] =>
+  Object.entries(paths).map(([name, path]) => ({ name, address: storeUrl(port, 'default', path) }))
+
+async function measurePages(title: string, pages: readonly NamedPage[], rounds: number): Promise<void> {
+  const empty = await serveEmptyPage()
+  try {
     // Images are rendered on the first request; this must not be measured.
-    for (const [, address] of pages) await runLighthouse(address, defaultSlowdown)
+    for (const page of pages) await runLighthouse(page, defaultSlowdown)
 
     const seen: Report[] = []
-    const measure = async (address: string, slowdown: number) => {
+    const measure = async (page: Measured, slowdown: number) => {
       const reports: Report[] = []
-      for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(address, slowdown))
+      for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(page, slowdown))
       seen.push(...reports)
       return medianOf(reports)
     }
-    console.log('\nlighthouse, mobile, default settings: median of the runs')
+    console.log(`\n${title}, mobile, default settings: median of the runs`)
     console.log(`  in ${basename(await findQuietBrowser())}`)
-    printEmpty(await measure(empty.address, defaultSlowdown))
-    for (const [name, address] of pages) {
-      const report = await measure(address, defaultSlowdown)
-      print(name, report)
-      if (categories.some((category) => report.scores[category] < goals[category])) process.exitCode = 1
+    printEmpty(await measure(empty, defaultSlowdown))
+    for (const page of pages) {
+      const report = await measure(page, defaultSlowdown)
+      print(page.name, report)
+      if (isBelowGoal(report)) process.exitCode = 1
     }
 
     // The best index reached: other load on the machine must not lead to a faster phone.
     const index = Math.max(...seen.map(({ benchmarkIndex }) => benchmarkIndex))
     const slowdown = Math.min(defaultSlowdown, Math.max(1, index / indexOfPhone))
     console.log(`\nCPU slowed by ${slowdown.toFixed(1)}: benchmark index of this machine ${index}`)
-    printEmpty(await measure(empty.address, slowdown))
-    for (const [name, address] of pages) print(name, await measure(address, slowdown))
+    printEmpty(await measure(empty, slowdown))
+    for (const page of pages) print(page.name, await measure(page, slowdown))
   } finally {
     await empty.close()
-    await close()
   }
-}
-
-/** In a new browser, so that nothing is cached from the run before. */
-async function runLighthouse(address: string, cpuSlowdownMultiplier: number): Promise<Report> {
-  const browser = await openDebuggedBrowser()
-  try {
-    const flags: Flags = { port: browser.port, logLevel: 'error', onlyCategories: categories }
-    const result = await lighthouse(address, { ...flags, throttling: { cpuSlowdownMultiplier } })
-    if (!result) throw new Error(`Lighthouse returned no report for ${address}`)
-    const { lhr } = result
-    const scores = Object.fromEntries(
-      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
-    ) as Report['scores']
-    const figures = Object.fromEntries(
-      ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-        (id) => [id, lhr.audits[id]?.displayValue ?? '–'],
-      ),
-    )
-    const lost = categories.flatMap((name) =>
-      (lhr.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-        const { score, title, displayValue = '' } = lhr.audits[id] ?? {}
-        return weight > 0 && typeof score === 'number' && score < 0.9 ? [`${name}: ${title} ${displayValue}`] : []
-      }),
-    )
-    return { scores, figures, lost, benchmarkIndex: lhr.environment.benchmarkIndex }
-  } finally {
-    await browser.close()
-  }
-}
-
-/** The complete report with the median performance: metrics of different runs must not be mixed. */
-function medianOf(reports: Report[]): Report {
-  const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance)
-  return sorted[Math.floor(sorted.length / 2)] as Report
-}
-
-function printEmpty({ scores, figures }: Report): void {
-  console.log(`  (empty)   performance ${scores.performance}  total-blocking-time ${figures['total-blocking-time']}`)
-}
-
-function print(name: string, { scores, figures, lost }: Report): void {
-  const points = categories.map((category) => `${category} ${scores[category]}`).join('  ')
-  console.log(`  ${name.padEnd(10)}${points}`)
-  console.log(
-    `            ${Object.entries(figures)
-      .map((figure) => figure.join(' '))
-      .join('  ')}`,
-  )
-  for (const one of lost) console.log(`            ${one}`)
 }
