@@ -93,10 +93,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const groupTokens = createGroupTokens({ secretKey, stores, now })
   const source = createCatalogSource({ db, stores, now, others: contentReaders(now) })
   const catalog = createCatalogIndex({
-    views: stores.views,
-    source,
-    log,
-    now,
+    ...{ views: stores.views, source, log, now },
     firstBuildTimeout: options.firstBuildTimeout,
   })
   const dispatcher = createDispatcher({ db, log, listen: connection.listen })

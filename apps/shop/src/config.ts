@@ -37,6 +37,14 @@ const isSwitch = z
   .refine((word) => word in switchWords)
   .transform((word) => switchWords[word]!)
 const isOn = isSwitch.default(true)
+const databaseAddress = {
+  must: 'look like postgresql://user:password@host:5432/database',
+  check: z
+    .string()
+    .refine(isUrlWith(['postgres:', 'postgresql:']))
+    .optional(),
+  secret: true,
+}
 
 /** Every setting: its schema, the text of its error message, and whether its value is secret and must not be printed. */
 const ownSettings = {
@@ -59,14 +67,7 @@ const ownSettings = {
   ...publicSettings,
   DATA_DIR: { must: 'be a folder', check: z.string().default('data') },
   STORES_DIR: { must: 'be a folder', check: z.string().default('stores') },
-  DATABASE_URL: {
-    must: 'look like postgresql://user:password@host:5432/database',
-    check: z
-      .string()
-      .refine(isUrlWith(['postgres:', 'postgresql:']))
-      .optional(),
-    secret: true,
-  },
+  DATABASE_URL: databaseAddress,
   PROCESSES: {
     must: 'be a whole number from 1 to 64',
     check: z
@@ -76,14 +77,7 @@ const ownSettings = {
       .pipe(z.number().min(1).max(64))
       .default(1),
   },
-  DATABASE_LISTEN_URL: {
-    must: 'look like postgresql://user:password@host:5432/database',
-    check: z
-      .string()
-      .refine(isUrlWith(['postgres:', 'postgresql:']))
-      .optional(),
-    secret: true,
-  },
+  DATABASE_LISTEN_URL: databaseAddress,
   SMTP_URL: {
     must: 'look like smtp://user:password@host:587 or smtps://…',
     check: z

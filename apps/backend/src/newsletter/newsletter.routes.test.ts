@@ -23,8 +23,6 @@ withTestDb('newsletter', (getDb, getConnection) => {
       if (isProviderDown) throw new Error('provider down')
       saved.push(entry)
     },
-    readNotice: (key: string, body: Record<string, unknown>) =>
-      key === 'right' ? { left: body.type === 'unsubscribe' ? String(body['data[email]']) : null } : null,
   }
 
   beforeAll(async () => {
@@ -276,30 +274,5 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(await post({ email: 'nonsense' })).toBe('invalid')
     for (let at = 0; at < rates.scriptlessMessages.max; at++) await post({ email: `p${at}@example.test` })
     expect(await post({ email: 'last@example.test' })).toBe('limit')
-  })
-
-  it('takes an address off the list that has left at the provider, once, and only with the key', async () => {
-    const email = 'left@example.test'
-    await call('POST', email)
-    await receive(1)
-    const notify = (key: string, body: string, method: 'POST' | 'GET' = 'POST') =>
-      shop.app.inject({
-        ...{ method, url: `/api/ext/newsletter/notice/local/${key}` },
-        headers: {
-          host: 'localhost',
-          ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
-        },
-        ...(method === 'POST' && { payload: body }),
-      })
-    const notice = new URLSearchParams({ type: 'unsubscribe', 'data[email]': email.toUpperCase() }).toString()
-    for (const wrong of [await notify('wrong', notice), await notify('wrong', '', 'GET')])
-      expect(wrong.json()).toMatchObject({ error: 'newsletter_link_invalid' })
-    expect((await notify('right', '', 'GET')).json()).toMatchObject({ code: 200, result: true })
-    expect((await notify('right', 'type=profile')).json()).toMatchObject({ code: 200 })
-    expect(await status(email)).toBe('subscribed')
-    for (const _time of [1, 2]) expect((await notify('right', notice)).json()).toMatchObject({ code: 200 })
-    expect(await status(email)).toBe('unsubscribed')
-    await shop.settle()
-    expect(server.received, 'whoever leaves at the provider gets no mail from the shop').toEqual([])
   })
 })
