@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
+import { pickWellStockedProduct } from './cart/well-stocked.ts'
 import { journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
@@ -52,6 +53,55 @@ journey('applies all filters ticked before the scripts have loaded', async ({ sh
   release()
   await page.waitForURL(/color=\d+&color=\d+$/)
   for (const nth of [0, 1]) expect(await options.nth(nth).isChecked()).toBe(true)
+})
+
+journey('keeps every press on a product page that is made before the scripts have loaded', async ({ shop }) => {
+  const product = await pickWellStockedProduct(shop.port, 31)
+  const page = await shop.page({ viewport: desktop })
+  const { release } = await withheldScripts(page)
+  await page.goto(shop.url(`/${product.url_path}`), { waitUntil: 'domcontentloaded' })
+  const save = page.getByRole('button', { name: 'Add to wishlist', exact: true })
+  const compare = page.getByRole('button', { name: 'Compare', exact: true })
+  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Increase quantity' }).click()
+  // Marked as disabled: the quantity that the page shows is still 1.
+  await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true })
+  // Twice: an impatient visitor does not want to take the product off the list.
+  for (let press = 0; press < 2; press++) await save.click()
+  await compare.click()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  release()
+  for (const button of [save, compare]) await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+  await page.getByText('Product has been added to the cart!').first().waitFor()
+  await page.goto(shop.url('/cart'))
+  await expect.poll(() => page.locator('main').getByRole('spinbutton').first().inputValue()).toBe('3')
+})
+
+journey('keeps the quantities of a grouped product that are pressed before their code has loaded', async ({ shop }) => {
+  const { products } = await findStorePaths(shop.port, 'default')
+  const page = await shop.page({ viewport: desktop })
+  const { release } = await withheldScripts(page)
+  await page.goto(shop.url(products.grouped ?? ''), { waitUntil: 'domcontentloaded' })
+  const set = page.locator('section[aria-labelledby="set-contents"]')
+  const quantity = set.getByRole('spinbutton').first()
+  const before = Number(await quantity.inputValue())
+  for (let press = 0; press < 2; press++)
+    await set
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click()
+  release()
+  await expect.poll(() => quantity.inputValue()).toBe(String(before + 2))
+})
+
+journey('keeps the hearts of all cards that are pressed before the scripts have loaded', async ({ shop }) => {
+  const page = await shop.page({ viewport: desktop })
+  const { release } = await withheldScripts(page)
+  await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
+  const hearts = page.locator('main section[aria-label="Products"]').getByRole('button', { name: /to wishlist$/ })
+  for (const nth of [0, 1, 2]) await hearts.nth(nth).click()
+  release()
+  for (const nth of [0, 1, 2]) await expect.poll(() => hearts.nth(nth).getAttribute('aria-pressed')).toBe('true')
+  await page.locator('header a[href$="/wishlist"]').getByText('Wishlist, 3 items').waitFor({ state: 'attached' })
 })
 
 type Loaded = { files: number; kilobytes: number }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { fetchWithRetry } from '../page/fetch-with-retry.ts'
 import { whenIdle } from '../page/idle-tasks.ts'
+import { asLatePart } from '../page/late-part.tsx'
 
 const fetchParts = () => import('./product-parts.tsx')
 type Parts = Awaited<ReturnType<typeof fetchParts>>
@@ -12,11 +13,13 @@ const idle = import.meta.env.SSR || document.documentElement.dataset.screen !== 
  * Parts of the page that the server renders, so that they are in the first paint. The browser loads their code in idle
  * time and hydrates them then; until then it keeps the server's HTML.
  */
-async function deferPart<Props>(choose: (parts: Parts) => ComponentType<Props>): Promise<ComponentType<Props>> {
-  if (import.meta.env.SSR) return choose(await fetchParts())
+async function deferPart<Props extends object>(
+  choose: (parts: Parts) => ComponentType<Props>,
+): Promise<ComponentType<Props>> {
+  if (import.meta.env.SSR) return asLatePart(choose(await fetchParts()))
   return lazy(async () => {
     await idle
-    return { default: choose(await fetchWithRetry(fetchParts)) }
+    return { default: asLatePart(choose(await fetchWithRetry(fetchParts))) }
   }) as unknown as ComponentType<Props>
 }
 

@@ -2,8 +2,10 @@
 export type EarlyInput = {
   /** The visitor has interacted with the page. */
   hasInteracted: boolean
-  /** Called after hydration: stops recording, then replays changed checkboxes and the last recorded click or change. */
+  /** Called after hydration: replays changed checkboxes, clicks and changes, except clicks in parts that are hydrated later. */
   replay(): void
+  /** Called when a part with the attribute data-late is hydrated. */
+  replayIn(part: Element): void
 }
 
 declare global {
@@ -17,6 +19,8 @@ declare global {
  * Serialised into the page as source text, so it must not refer to anything outside itself. Loads the page's scripts after the
  * first paint, at the first interaction or after one second. Each file loads in its own task; the entry comes last. Until
  * hydration, links and forms work as plain HTML, and clicks on buttons and changes of selects, checkboxes and radio buttons are recorded.
+ * Impatient visitors press twice, so only the last click or change is replayed. The attribute data-press keeps more of a button:
+ * once (besides the clicks on other buttons) or each (every click).
  */
 export function startAfterPaint(files: readonly string[], entry: string, code: string): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll']
@@ -47,21 +51,48 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     for (const kind of interactions) removeEventListener(kind, onInteraction, true)
     start()
   }
-  let replayLast: (() => void) | null = null
+  let isHydrated = false
+  const hydratedParts = new WeakSet<Element>()
+  let inputs: { control: HTMLElement; type: string; press: string | undefined }[] = []
   const changedBoxes = new Set<HTMLInputElement>()
+  const isReady = (control: HTMLElement) => {
+    const part = control.closest('[data-late]')
+    return isHydrated && (!part || hydratedParts.has(part))
+  }
   const record = (event: Event) => {
     const { type, target } = event
     if (type === 'change' && (target as Element).matches('[type=checkbox], [type=radio]'))
       changedBoxes.add(target as HTMLInputElement)
     const control = (target as Element).closest<HTMLElement>(type === 'click' ? 'button[type=button]' : 'select')
-    if (!control) return
+    if (!control || isReady(control)) return
     event.stopImmediatePropagation()
-    replayLast = () => (type === 'click' ? control.click() : control.dispatchEvent(new Event(type, { bubbles: true })))
+    // Forms that are hydrated later read the values of their fields themselves.
+    if (type === 'change' && control.closest('[data-late]')) return
+    const { press } = control.dataset
+    inputs = inputs.filter((one) => press === 'each' || (press ? one.control !== control : one.press))
+    inputs.push({ control, type, press })
+  }
+  /** In the order of the presses and each in its own task: React renders in between, so that the next press counts on. */
+  const replayNext = () => {
+    const [next] = inputs
+    if (!next || (next.control.isConnected && !isReady(next.control))) return
+    const { control, type } = next
+    inputs.shift()
+    if (type === 'click') control.click()
+    else control.dispatchEvent(new Event(type, { bubbles: true }))
+    setTimeout(replayNext)
   }
   const early: EarlyInput = {
     hasInteracted: false,
+    replayIn(part) {
+      hydratedParts.add(part)
+      setTimeout(replayNext)
+    },
     replay() {
-      for (const kind of recorded) removeEventListener(kind, record, true)
+      // Called again for each page. Clicks are recorded further for parts that are hydrated later.
+      if (isHydrated) return
+      isHydrated = true
+      removeEventListener('change', record, true)
       for (const box of changedBoxes) {
         const { checked } = box
         if (checked === box.defaultChecked) continue
@@ -69,8 +100,7 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
         box.checked = !checked
         box.click()
       }
-      replayLast?.()
-      replayLast = null
+      replayNext()
     },
   }
   window.earlyInput = early

@@ -2,7 +2,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../picture/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** A number field with a button on each side. Without JavaScript the buttons are hidden and visitors type the number. */
+/**
+ * A number field with a button on each side. Without JavaScript the buttons are hidden and visitors type the number. data-press: every
+ * press counts, also before the page is hydrated.
+ */
 export function QuantityStepper({
   label,
   fewerLabel,
@@ -70,6 +73,7 @@ export function QuantityStepper({
       <div className="ui-quantity-box">
         <button
           type="button"
+          data-press="each"
           aria-label={fewerLabel}
           aria-controls={id}
           aria-disabled={atMin || disabled || undefined}
@@ -90,6 +94,7 @@ export function QuantityStepper({
         />
         <button
           type="button"
+          data-press="each"
           aria-label={moreLabel}
           aria-controls={id}
           aria-disabled={atMax || disabled || undefined}
