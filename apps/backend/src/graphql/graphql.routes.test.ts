@@ -45,6 +45,7 @@ const question = fc.record({
   currentPage: fc.integer({ min: 1, max: 3 }),
   include: fc.option(fc.subarray(['sku', 'name', 'price', 'type_id'], { minLength: 1 }), { nil: undefined }),
   facets: fc.subarray(['color', 'type_id', 'price']),
+  options: fc.option(fc.constant({ allWordsFirst: true }), { nil: undefined }),
 })
 
 withTestDb('GraphQL', (_, getConnection) => {
@@ -67,46 +68,50 @@ withTestDb('GraphQL', (_, getConnection) => {
     ((await post({ query, variables })).body.errors ?? []).map(({ message }: { message: string }) => message)
 
   it('gives the same answers as REST for 200 random queries', async () => {
-    const query = `query ($search: String, $filter: ProductFilterInput, $pageSize: Int, $currentPage: Int, $sort: ProductSortInput, $include: [String!], $facets: JSON) {
-      products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort, _sourceInclude: $include, availableFilters: $facets) {
+    const query = `query ($search: String, $filter: ProductFilterInput, $pageSize: Int, $currentPage: Int, $sort: ProductSortInput, $include: [String!], $facets: JSON, $options: JSON) {
+      products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort, _sourceInclude: $include, availableFilters: $facets, searchOptions: $options) {
         items total_count aggregations attribute_metadata page_info { page_size current_page } } }`
     await fc.assert(
-      fc.asyncProperty(question, async ({ conditions, search, sort, pageSize, currentPage, include, facets }) => {
-        const available = facets.map((field) => ({ field, scope: 'catalog', options: {} }))
-        const request = {
-          ...(search && { _searchText: search }),
-          _appliedFilters: conditions,
-          _appliedSort: sort ? [{ field: sort.field, options: sort.order.toLowerCase() }] : [],
-          _availableFilters: available,
-        }
-        const parameters = new URLSearchParams({
-          ...{ size: String(pageSize), from: String((currentPage - 1) * pageSize), request_format: 'search-query' },
-          ...(include && { _source_include: include.join(',') }),
-          request: JSON.stringify(request),
-        })
-        const rest = await shop.app.inject({
-          method: 'GET',
-          url: `/api/catalog/catalog_default/product/_search?${parameters}`,
-          headers: { host: 'localhost' },
-        })
-        const { hits, aggregations = null, attribute_metadata = null } = rest.json()
-        const filter = Object.fromEntries(
-          conditions.map((one) => [one.attribute, { ...one.value, ...('scope' in one && { scope: [one.scope] }) }]),
-        )
-        const variables = {
-          ...{ search, filter, pageSize, currentPage, include, facets: available },
-          sort: sort && { [sort.field]: sort.order },
-        }
-        const { body } = await post({ query, variables })
-        expect(body.errors).toBeUndefined()
-        expect(body.data.products).toEqual({
-          items: hits.hits.map(({ _source }: { _source: object }) => _source),
-          total_count: typeof hits.total === 'number' ? hits.total : hits.total.value,
-          aggregations,
-          attribute_metadata,
-          page_info: { page_size: pageSize, current_page: currentPage },
-        })
-      }),
+      fc.asyncProperty(
+        question,
+        async ({ conditions, search, sort, pageSize, currentPage, include, facets, options }) => {
+          const available = facets.map((field) => ({ field, scope: 'catalog', options: {} }))
+          const request = {
+            ...(search && { _searchText: search }),
+            ...(options && { _searchOptions: options }),
+            _appliedFilters: conditions,
+            _appliedSort: sort ? [{ field: sort.field, options: sort.order.toLowerCase() }] : [],
+            _availableFilters: available,
+          }
+          const parameters = new URLSearchParams({
+            ...{ size: String(pageSize), from: String((currentPage - 1) * pageSize), request_format: 'search-query' },
+            ...(include && { _source_include: include.join(',') }),
+            request: JSON.stringify(request),
+          })
+          const rest = await shop.app.inject({
+            method: 'GET',
+            url: `/api/catalog/catalog_default/product/_search?${parameters}`,
+            headers: { host: 'localhost' },
+          })
+          const { hits, aggregations = null, attribute_metadata = null } = rest.json()
+          const filter = Object.fromEntries(
+            conditions.map((one) => [one.attribute, { ...one.value, ...('scope' in one && { scope: [one.scope] }) }]),
+          )
+          const variables = {
+            ...{ search, filter, pageSize, currentPage, include, facets: available, options },
+            sort: sort && { [sort.field]: sort.order },
+          }
+          const { body } = await post({ query, variables })
+          expect(body.errors).toBeUndefined()
+          expect(body.data.products).toEqual({
+            items: hits.hits.map(({ _source }: { _source: object }) => _source),
+            total_count: typeof hits.total === 'number' ? hits.total : hits.total.value,
+            aggregations,
+            attribute_metadata,
+            page_info: { page_size: pageSize, current_page: currentPage },
+          })
+        },
+      ),
       { numRuns: 200, seed: 18 },
     )
   }, 60_000)

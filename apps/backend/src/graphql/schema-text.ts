@@ -16,7 +16,7 @@ scalar ReviewFilterInput
 scalar CmsInput
 
 type Query {
-  products(search: String, filter: ProductFilterInput, pageSize: Int = 20, currentPage: Int = 1, sort: ProductSortInput, _sourceInclude: [String!], _sourceExclude: [String!], availableFilters: JSON, groupToken: String): Products
+  products(search: String, filter: ProductFilterInput, pageSize: Int = 20, currentPage: Int = 1, sort: ProductSortInput, _sourceInclude: [String!], _sourceExclude: [String!], availableFilters: JSON, searchOptions: JSON, groupToken: String): Products
   categories(search: String, filter: CategoryFilterInput, pageSize: Int = 20, currentPage: Int = 1, sort: CategorySortInput, _sourceInclude: [String!]): ESResponse
   customAttributeMetadata(attributes: AttributeInput!, _sourceInclude: [String!]): ESResponse
   taxrule(filter: TaxRuleInput): ESResponse

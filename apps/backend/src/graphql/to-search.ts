@@ -23,6 +23,7 @@ export type SearchArgs = {
   _sourceInclude?: readonly string[] | null
   _sourceExclude?: readonly string[] | null
   availableFilters?: unknown
+  searchOptions?: unknown
   groupToken?: string | null
 }
 
@@ -31,7 +32,7 @@ export const defaultPageSize = 20
 
 /** Translates the arguments of a query into a search request of form B. */
 export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
-  const { pageSize, currentPage, _sourceInclude, _sourceExclude, availableFilters, groupToken } = args
+  const { pageSize, currentPage, _sourceInclude, _sourceExclude, availableFilters, searchOptions, groupToken } = args
   const size = pageSize ?? defaultPageSize
   const page = Math.max(1, currentPage ?? 1)
   return {
@@ -46,6 +47,7 @@ export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
       _appliedFilters: appliedFilters(args.filter),
       _appliedSort: appliedSort(args.sort),
       ...(availableFilters !== undefined && availableFilters !== null && { _availableFilters: availableFilters }),
+      ...(searchOptions !== undefined && searchOptions !== null && { _searchOptions: searchOptions }),
       ...(groupToken && { groupToken }),
     },
   }

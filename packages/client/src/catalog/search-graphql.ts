@@ -5,8 +5,8 @@ import { type CatalogItem, type CatalogResult, type CatalogSearch, searchCatalog
 type Condition = { attribute: string; value: unknown; scope?: unknown }
 type Hits = { hits?: { _source?: Record<string, unknown>; _score?: unknown }[]; total?: unknown }
 
-const query = `query ($search: String, $filter: ProductFilterInput, $pageSize: Int, $currentPage: Int, $sort: ProductSortInput, $include: [String!], $exclude: [String!], $facets: JSON, $groupToken: String) {
-  products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort, _sourceInclude: $include, _sourceExclude: $exclude, availableFilters: $facets, groupToken: $groupToken) {
+const query = `query ($search: String, $filter: ProductFilterInput, $pageSize: Int, $currentPage: Int, $sort: ProductSortInput, $include: [String!], $exclude: [String!], $facets: JSON, $searchOptions: JSON, $groupToken: String) {
+  products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort, _sourceInclude: $include, _sourceExclude: $exclude, availableFilters: $facets, searchOptions: $searchOptions, groupToken: $groupToken) {
     items total_count aggregations attribute_metadata } }`
 
 const categoryQuery = `query ($filter: CategoryFilterInput, $pageSize: Int, $currentPage: Int, $sort: CategorySortInput, $include: [String!]) {
@@ -18,14 +18,15 @@ const categoryQuery = `query ($filter: CategoryFilterInput, $pageSize: Int, $cur
  */
 export async function searchGraphql(caller: Caller, search: CatalogSearch): Promise<Outcome<CatalogResult>> {
   const { type, request, size = 0, from = 0, include, exclude, signal } = search
-  const { _appliedFilters, _appliedSort, _availableFilters, _searchText, groupToken } = request
+  const { _appliedFilters, _appliedSort, _availableFilters, _searchText, _searchOptions, groupToken } = request
   const conditions = (_appliedFilters ?? []) as Condition[]
   const isKnownType = type === 'product' || (type === 'category' && !exclude && !_searchText)
   const isUnique = new Set(conditions.map(({ attribute }) => attribute)).size === conditions.length
-  const isPlain = '_searchOptions' in request === false && search.form === 'search-query'
-  if (!isKnownType || !isUnique || !isPlain || size <= 0 || from % size !== 0) return searchCatalog(caller, search)
+  if (!isKnownType || !isUnique || search.form !== 'search-query' || size <= 0 || from % size !== 0)
+    return searchCatalog(caller, search)
   const variables = {
     ...{ search: _searchText, include, exclude, groupToken, facets: _availableFilters },
+    searchOptions: _searchOptions,
     ...{ pageSize: size, currentPage: from / size + 1 },
     filter: Object.fromEntries(conditions.map(({ attribute, value, scope }) => [attribute, toFilter(value, scope)])),
     sort: Object.fromEntries(
