@@ -4,5 +4,4 @@
  */
 export const unread: Record<string, readonly string[]> = {
   '17': ['text title.payment-information'],
-  '18': ['text invalid.name_3'],
 }

@@ -1,1 +1,1 @@
-export { reviewLimits } from './review-limits.ts'
+export { isReviewName, reviewLimits } from './review-limits.ts'

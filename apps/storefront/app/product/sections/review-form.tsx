@@ -1,5 +1,5 @@
 import { submitReview } from '@mantel/client'
-import { reviewLimits } from '@mantel/domain/review'
+import { isReviewName, reviewLimits } from '@mantel/domain/review'
 import { Button } from '@mantel/ui/action/button'
 import { Field, TextArea } from '@mantel/ui/form/field'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
@@ -45,6 +45,7 @@ export function ReviewForm({ productId }: ReviewFormProps) {
     const missing = fields.filter((name) => text(name) === '')
     if (missing.length > 0)
       return setErrors(Object.fromEntries(missing.map((name) => [name, t('invalid.required')])) as Errors)
+    if (!isReviewName(text('nickname'))) return setErrors({ nickname: t('invalid.name_3') })
     setState('busy')
     setErrors({})
     const outcome = await send(data, text).catch(() => null)
