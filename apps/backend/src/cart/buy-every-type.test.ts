@@ -184,4 +184,17 @@ withTestDb('adding products of every type', (_, getConnection) => {
     expect(await shop.add(cart, item)).toEqual([code, text])
     expect(await pull(cart)).toEqual([])
   })
+
+  it.each([
+    ['default', '24/12/2026'],
+    ['de', '24.12.2026'],
+    ['it', '24/12/2026'],
+  ])('shows the day of an option in the format of store %s', async (storeCode, shown) => {
+    const query = { headers: { 'x-vs-store-code': storeCode } }
+    const cartId = await shop.create(query)
+    const item = { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(4, '2026-12-24')) }
+    await shop.add(cartId, item, query)
+    const [, totals] = await shop.ask('GET', 'totals', { cartId, ...query })
+    expect(JSON.parse(totals.items[0].options)).toContainEqual({ label: 'Day', value: shown })
+  })
 })

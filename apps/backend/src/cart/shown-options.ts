@@ -1,3 +1,4 @@
+import { showDay } from '@mantel/domain/cart'
 import type { StoreView } from '@mantel/domain/store'
 import { describeChoice } from '../giftcard/index.ts'
 import type { PricedLine } from './price-lines.ts'
@@ -8,6 +9,10 @@ export function shownOptions(
   view: Pick<StoreView, 'language' | 'i18n'>,
 ): { label: string; value: string }[] {
   if (!configured) return []
-  const { shown, selection } = configured
+  const { selection } = configured
+  const shown = configured.shown.map(({ label, value, isDay }) => ({
+    label,
+    value: isDay ? showDay(value, view.i18n.dateFormat) : value,
+  }))
   return [...shown, ...(selection.giftCard ? describeChoice(selection.giftCard, view) : [])]
 }

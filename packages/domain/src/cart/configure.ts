@@ -2,6 +2,7 @@ import type { OptionPrice } from '../pricing/index.ts'
 import { chooseCustomOptions } from './configure/custom-options.ts'
 import { chooseDownloads } from './configure/downloads.ts'
 import { chooseGiftCard } from './configure/gift-card.ts'
+import type { OptionText } from './configure/option-text.ts'
 import { chooseParts } from './configure/parts.ts'
 import { chooseConfiguredVariant } from './configure/variant.ts'
 import type { Purchasable, Sellable } from './purchasable.ts'
@@ -20,7 +21,7 @@ export type Configured = {
   /** Normalised: sorted, without options that do not apply. */
   selection: Selection
   /** Display texts, such as 'Colour: Oak'. */
-  shown: readonly { label: string; value: string }[]
+  shown: readonly OptionText[]
 }
 
 export type ConfigureResult = ({ ok: true } & Configured) | CartRefusal

@@ -1,5 +1,6 @@
 export { customOptionType } from './configure/custom-option-type.ts'
 export { chooseCustomOptions } from './configure/custom-options.ts'
+export { showDay } from './configure/day.ts'
 export { type FileValue, formatFileValue, parseFileValue } from './configure/file-value.ts'
 export { chooseParts } from './configure/parts.ts'
 export { type Configured, type ConfigureResult, configure, stockNeeded } from './configure.ts'

@@ -39,7 +39,7 @@ export function configureProduct(
       : chooseBundleParts(product, choices, problems)
   const price = priceConfiguration(product, selection, { parts, optionPrices, rules })
   return {
-    choices: { ...choices, ...price, described: describeChoices(product, choices) },
+    choices: { ...choices, ...price, described: describeChoices(product, choices, rules.i18n.dateFormat) },
     ...price,
     stock: product.typeId === 'bundle' ? bundleStock(product, parts) : selection.stock,
     problems,

@@ -31,7 +31,10 @@ function view(more: Partial<ProductView>): ProductView {
   } as unknown as ProductView
 }
 const bought = (product: ProductView, choices: PurchaseChoices = {}) =>
-  createPurchases(product, selectVariant(product, null), { ...choices, described: describeChoices(product, choices) })
+  createPurchases(product, selectVariant(product, null), {
+    ...choices,
+    described: describeChoices(product, choices, 'DD.MM.YYYY'),
+  })
 
 it('buys a variant by its own SKU, with its picture and option labels', () => {
   const colour = { code: 'color', attributeId: '93', label: 'Colour', values: [{ value: '56', label: 'Red' }] }
@@ -106,20 +109,23 @@ it('adds custom options to the line', () => {
           { id: 22, title: 'Note', price: null },
         ],
       },
+      { ...{ id: 3, title: 'Day', type: 'date', required: false, maxCharacters: null }, price: null, values: [] },
     ],
   })
-  const [line] = bought(product, { custom: { 1: 'Ada', 2: ['21', '22'] }, price: price(1620, 1350) })
+  const [line] = bought(product, { custom: { 1: 'Ada', 2: ['21', '22'], 3: '2026-12-24' }, price: price(1620, 1350) })
   expect(line).toMatchObject({
     price: price(1620, 1350),
     options: [
       { label: 'Text', value: 'Ada' },
       { label: 'Extras', value: 'Wrap, Note' },
+      { label: 'Day', value: '24.12.2026' },
     ],
     productOption: {
       extension_attributes: {
         custom_options: [
           { option_id: '1', option_value: 'Ada' },
           { option_id: '2', option_value: '21,22' },
+          { option_id: '3', option_value: '2026-12-24' },
         ],
       },
     },

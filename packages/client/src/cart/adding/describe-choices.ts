@@ -1,4 +1,4 @@
-import { parseFileValue } from '@mantel/domain/cart'
+import { parseFileValue, showDay } from '@mantel/domain/cart'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { CustomOptionChoices, DescribedChoices, PurchaseChoices } from './create-purchases.ts'
 
@@ -7,10 +7,10 @@ export function chosenTexts(choice: CustomOptionChoices[number] | undefined): re
   return choice === undefined || choice === '' ? [] : typeof choice === 'string' ? [choice] : choice
 }
 
-/** A file of its own: only products with options need it. */
-export function describeChoices(product: ProductView, choices: PurchaseChoices): DescribedChoices {
+/** A file of its own: only products with options need it. dateFormat: of the store. */
+export function describeChoices(product: ProductView, choices: PurchaseChoices, dateFormat: string): DescribedChoices {
   return {
-    labels: [...customLabels(product, choices), ...bundleLabels(product, choices)],
+    labels: [...customLabels(product, choices, dateFormat), ...bundleLabels(product, choices)],
     custom: Object.entries(choices.custom ?? {}).flatMap(([id, value]) => {
       const texts = chosenTexts(value)
       return texts.length === 0 ? [] : [{ option_id: id, option_value: texts.join(',') }]
@@ -26,12 +26,14 @@ export function describeChoices(product: ProductView, choices: PurchaseChoices):
 
 type Labels = DescribedChoices['labels']
 
-function customLabels({ customOptions }: ProductView, { custom = {} }: PurchaseChoices): Labels {
+function customLabels({ customOptions }: ProductView, { custom = {} }: PurchaseChoices, dateFormat: string): Labels {
   return customOptions.flatMap(({ id, title, type, values }) => {
     const texts = chosenTexts(custom[id])
     if (texts.length === 0) return []
     const named = texts.map((one) => values.find((value) => String(value.id) === one)?.title ?? one)
-    return [{ label: title, value: type === 'file' ? (parseFileValue(named[0] ?? '')?.name ?? '') : named.join(', ') }]
+    const [first = ''] = named
+    if (type === 'file') return [{ label: title, value: parseFileValue(first)?.name ?? '' }]
+    return [{ label: title, value: type === 'date' ? showDay(first, dateFormat) : named.join(', ') }]
   })
 }
 

@@ -12,3 +12,9 @@ export function parseDay(text: string): string | null {
   const date = new Date(`${normalised}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(normalised) ? normalised : null
 }
+
+/** A day (YYYY-MM-DD) in the date format of a store, such as DD.MM.YYYY. */
+export function showDay(day: string, dateFormat: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', date)
+}
