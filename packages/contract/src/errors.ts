@@ -100,6 +100,8 @@ export const errors = {
   upload_type: { status: 400 },
   upload_content: { status: 400 },
   upload_size: { status: 400 },
+  upload_width: { status: 400 },
+  upload_height: { status: 400 },
   upload_name: { status: 400 },
   upload_limit: { status: 400 },
   grouped_without_links: { status: 400 },

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { type OrderShop, openOrderShop, orderBody } from '../order/testing/order-shop.ts'
@@ -37,6 +38,17 @@ withTestDb('files of options', (getDb, getConnection) => {
     expect((await shop.add(cartId, engraved(option_value)))[0]).toBe(200)
     const [, totals] = await shop.ask('GET', 'totals', { cartId })
     expect(totals.items[0].options).toContain(name)
+  })
+
+  it.each([
+    ['of the largest size', 20, 10, 200, expect.anything()],
+    ['that is too wide', 21, 10, 400, 'The picture may be up to 20 pixels wide.'],
+    ['that is too high', 20, 11, 400, 'The picture may be up to 10 pixels high.'],
+  ])('limits the pixels of a picture %s', async (_, width, height, status, answer) => {
+    const create = { width, height, channels: 3 as const, background: 'red' }
+    const body = await sharp({ create }).png().toBuffer()
+    expect(await upload(await shop.create(), body, { option_id: 6 })).toEqual([status, answer])
+    expect((await upload(await shop.create(), pdf, { option_id: 6, name: 'page.pdf' }))[0]).toBe(200)
   })
 
   it.each([

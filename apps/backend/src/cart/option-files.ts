@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Refusal, refuse } from '@mantel/contract'
-import { formatFileValue } from '@mantel/domain/cart'
+import { type CustomOptionRule, formatFileValue } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/db/index.ts'
-import { type UploadType, uploadType, writeFileAtomically } from '../platform/files/index.ts'
+import { pictureSize, type UploadType, uploadType, writeFileAtomically } from '../platform/files/index.ts'
 import { type CartRef, findCart } from './cart.repository.ts'
 import { findKnownKeys, insertFile, listOrderFiles, removeUnownedFiles } from './option-file.repository.ts'
 import type { ProductLookup } from './product-lookup.ts'
@@ -48,8 +48,8 @@ export function createOptionFiles(dir: string): OptionFiles {
       if (!cart) return refuse('cart_unknown')
       const product = (await lookup.find(ctx, [sku])).get(sku)
       if (!product) return refuse('sku_unknown', { sku })
-      if (!product.customOptions.some(({ id, type }) => id === optionId && type === 'file'))
-        return refuse('option_unknown')
+      const option = product.customOptions.find(({ id, type }) => id === optionId && type === 'file')
+      if (!option) return refuse('option_unknown')
       if (!isPlainName(name)) return refuse('upload_name')
       const body = Buffer.from(data, 'base64')
       if (body.length > maxSize * 1024 * 1024) return refuse('upload_size', { limit: maxSize })
@@ -57,6 +57,8 @@ export function createOptionFiles(dir: string): OptionFiles {
       if (type === null || body.length === 0) return refuse('upload_type', { types: allTypes })
       const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
       if (type === 'unsafe' || !extensions[type].includes(extension)) return refuse('upload_content')
+      const excess = checkPixels(body, type, option.picture)
+      if (excess) return excess
       const key = randomBytes(16).toString('hex')
       const file = { key, productSku: sku, optionId, name, type, size: body.length }
       await writeFileAtomically(dir, pathOf(key), body)
@@ -97,6 +99,16 @@ export function createOptionFiles(dir: string): OptionFiles {
       return removed
     },
   }
+}
+
+/** Documents have no size in pixels. A picture must have one where the option limits it. */
+function checkPixels(body: Buffer, type: UploadType, limits: CustomOptionRule['picture']): Refusal | null {
+  const { width = 0, height = 0 } = limits ?? {}
+  if (type === 'pdf' || (width === 0 && height === 0)) return null
+  const size = pictureSize(body, type)
+  if (!size) return refuse('upload_content')
+  if (width > 0 && size.width > width) return refuse('upload_width', { limit: width })
+  return height > 0 && size.height > height ? refuse('upload_height', { limit: height }) : null
 }
 
 const allTypes = Object.values(extensions)

@@ -98,6 +98,7 @@ function toCustomOption(option: CustomOption): CustomOptionRule {
     type: customOptionType(option.type),
     isRequired: isTrue(option.is_require),
     maxCharacters: Number(option.max_characters) || 0,
+    picture: { width: Number(option.image_size_x) || 0, height: Number(option.image_size_y) || 0 },
     price: option.price ? optionPrice(option.price, option.price_type) : null,
     values: listOf<NonNullable<CustomOption['values']>[number]>(option.values).map((value) => ({
       id: String(value.option_type_id),

@@ -13,6 +13,8 @@ export const cart: Record<keyof typeof english, string> = {
   upload_content:
     'Diese Datei kann nicht verwendet werden: Ihr Inhalt passt nicht zum Dateityp oder enthält aktive Inhalte.',
   upload_size: 'Die Datei ist zu groß. Bitte laden Sie eine Datei mit höchstens {limit} MB hoch.',
+  upload_width: 'Das Bild darf höchstens {limit} Pixel breit sein.',
+  upload_height: 'Das Bild darf höchstens {limit} Pixel hoch sein.',
   upload_name: 'Bitte benennen Sie die Datei um: Der Name enthält unzulässige Zeichen.',
   upload_limit: 'Ihr Warenkorb kann höchstens {limit} hochgeladene Dateien enthalten.',
   gift_card_amount: 'Bitte wählen Sie einen dieser Beträge für die Geschenkkarte: {amounts}',

@@ -10,6 +10,8 @@ export const cart = {
   upload_type: 'Please upload a file of one of these types: {types}.',
   upload_content: "This file can't be used: its content doesn't match its type, or it contains active content.",
   upload_size: 'The file is too large. Please upload a file of up to {limit} MB.',
+  upload_width: 'The picture may be up to {limit} pixels wide.',
+  upload_height: 'The picture may be up to {limit} pixels high.',
   upload_name: "Please rename the file: its name contains characters that aren't allowed.",
   upload_limit: 'Your cart can hold up to {limit} uploaded files.',
   gift_card_amount: 'Please choose one of these gift card amounts: {amounts}',

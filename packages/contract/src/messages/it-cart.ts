@@ -11,6 +11,8 @@ export const cart: Record<keyof typeof english, string> = {
   upload_type: 'Carica un file di uno di questi tipi: {types}.',
   upload_content: 'Non è possibile usare questo file: il contenuto non corrisponde al tipo o contiene elementi attivi.',
   upload_size: 'Il file è troppo grande. Carica un file di al massimo {limit} MB.',
+  upload_width: "L'immagine può essere larga al massimo {limit} pixel.",
+  upload_height: "L'immagine può essere alta al massimo {limit} pixel.",
   upload_name: 'Rinomina il file: il nome contiene caratteri non ammessi.',
   upload_limit: 'Il carrello può contenere al massimo {limit} file caricati.',
   gift_card_amount: 'Scegli uno di questi importi per la carta regalo: {amounts}',

@@ -82,10 +82,12 @@ export const cartSchemas = {
       'sku_unknown',
       'too_many_requests',
       'upload_content',
+      'upload_height',
       'upload_limit',
       'upload_name',
       'upload_size',
       'upload_type',
+      'upload_width',
     ],
   },
   cartDelete: {

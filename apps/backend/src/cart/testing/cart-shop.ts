@@ -133,6 +133,10 @@ const products = [
       },
       ...[{ option_id: 4, title: 'Day', type: 'date', sort_order: 4, is_require: false }],
       ...[{ option_id: 5, title: 'Photo', type: 'file', sort_order: 5, is_require: false }],
+      {
+        ...{ option_id: 6, title: 'Badge', type: 'file', sort_order: 6, is_require: false },
+        ...{ image_size_x: 20, image_size_y: 10 },
+      },
     ],
   }),
   product('SET', 'bundle', 0, {

@@ -1,5 +1,6 @@
 export { createDiskWatch } from './disk-watch.ts'
 export { createFiles, type Files, type FilesOptions, type FoundOriginal, type Original, versionOf } from './files.ts'
+export { pictureSize } from './picture-size.ts'
 export { type PictureType, pictureType } from './picture-type.ts'
 export { createPrivateFiles, type PrivateFiles, type PrivateFilesOptions } from './private-files.ts'
 export { type UploadType, uploadType } from './upload-type.ts'

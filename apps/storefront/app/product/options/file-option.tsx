@@ -22,6 +22,10 @@ export function FileOption({ option, sku, value, onValue, error }: CustomOptionP
   const texts = useFieldTexts(option)
   const [isUploading, setUploading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const pixelLimits = [
+    option.maxWidth && buyingT?.of('upload_width', { limit: option.maxWidth }),
+    option.maxHeight && buyingT?.of('upload_height', { limit: option.maxHeight }),
+  ]
   const uploaded = parseFileValue(String(value))
 
   async function upload(file: File) {
@@ -59,7 +63,7 @@ export function FileOption({ option, sku, value, onValue, error }: CustomOptionP
     <div aria-busy={isUploading || undefined}>
       <Field
         {...texts}
-        hint={[texts.hint, t('type.file_limits')].filter(Boolean).join(' · ')}
+        hint={[texts.hint, t('type.file_limits'), ...pixelLimits].filter(Boolean).join(' · ')}
         error={problem ?? error}
         type="file"
         accept={accepted}

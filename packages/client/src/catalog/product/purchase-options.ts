@@ -16,6 +16,9 @@ export type CustomOptionView = {
   type: string
   required: boolean
   maxCharacters: number | null
+  /** Of a file option: the largest picture, in pixels; null: no limit. */
+  maxWidth?: number | null
+  maxHeight?: number | null
   price: OptionPriceView | null
   values: { id: number; title: string; price: OptionPriceView | null }[]
 }
@@ -92,12 +95,13 @@ function partOf(sku: string, parts: ReadonlyMap<string, ListedPart>): Omit<PartV
 export function customOptions({ custom_options = [] }: ProductDocument, view: EngineView): CustomOptionView[] {
   return custom_options
     .toSorted((a, b) => a.sort_order - b.sort_order)
-    .map(({ option_id, title, type, is_require, max_characters, price, price_type, values = [] }) => ({
+    .map(({ option_id, title, type, is_require, max_characters, price, price_type, values = [], ...rest }) => ({
       id: option_id,
       title,
       type,
       required: is_require,
       maxCharacters: max_characters || null,
+      ...(type === 'file' && { maxWidth: rest.image_size_x || null, maxHeight: rest.image_size_y || null }),
       price: optionPrice(price, price_type, view),
       values: values
         .toSorted((a, b) => a.sort_order - b.sort_order)
