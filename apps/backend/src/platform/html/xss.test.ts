@@ -1,7 +1,7 @@
 import { prepareContent } from '@mantel/plugins/widget'
+import { xssVectors } from '@mantel/plugins/widget/testing'
 import { expect, it } from 'vitest'
 import { sanitiseHtml } from './index.ts'
-import { xssVectors } from './testing/xss-vectors.ts'
 
 const code =
   /<[^>]*\s(on\w+|style|srcdoc|srcset|formaction|action)\s*=|<\/?(script|style|iframe|object|embed|svg|math|form|base|meta|link)\b/i
