@@ -74,3 +74,21 @@ journey(
   },
   120_000,
 )
+
+journey('turns a page that visitors do not find into a redirect', async ({ shop }) => {
+  shop.allow(/404/)
+  const path = `/old-clocks-${Date.now()}`
+  const page = await shop.page()
+  for (let time = 0; time < 2; time++) {
+    const reported = page.waitForResponse('**/api/ext/page-not-found*')
+    await page.goto(shop.url(path), { referer: shop.url('/blog') })
+    expect((await reported).status()).toBe(200)
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const list = () => shop.merchant.listMissingPages('default')
+  expect(await list()).toContain(`2  default  ${path}  ${today} – ${today}  /blog`)
+  await shop.merchant.redirectMissingPage(path, '/clocks', 'default')
+  await openPage(page, shop.url(path))
+  expect(new URL(page.url()).pathname).toBe('/clocks')
+  expect(await list()).not.toContain(path)
+})

@@ -39,6 +39,9 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
     },
     /** Imports a JSON file with pages, blocks or posts. */
     importContent: (type: string, file: string) => shop('import', file, '--type', type, '--store', 'default'),
+    listMissingPages: (store: string) => shop('not-found', '--store', store, '--limit', '1000'),
+    redirectMissingPage: (path: string, target: string, store: string) =>
+      shop('not-found', 'redirect', path, '--to', target, '--store', store),
     listReviews: () => shop('review', 'list'),
     approveReview: (id: string) => shop('review', 'approve', id),
     /** The stored total of each order of a buyer. */
