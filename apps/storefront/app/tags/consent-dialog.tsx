@@ -32,13 +32,21 @@ export type ConsentQuestion = {
 export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, onChoose, onClose }: ConsentQuestion) {
   const [hasDetails, setDetails] = useState(isRequested)
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const focused = document.activeElement
     if (isRequested) dialog.current?.showModal()
     else dialog.current?.show()
-    // The question on the first page takes the focus only from nobody: a visitor who types already goes on typing.
-    if (!isRequested && focused instanceof HTMLElement && focused !== document.body) focused.focus()
+    // The question on the first page takes the focus only from nobody: a visitor who types already goes on typing. The title gets it,
+    // because a focused button or link would look like a recommendation.
+    const isTaken = !isRequested && focused instanceof HTMLElement && focused !== document.body
+    if (isTaken) focused.focus()
+    else title.current?.focus()
   }, [isRequested])
+  useEffect(() => {
+    // The pressed button is gone.
+    if (hasDetails && !isRequested) dialog.current?.querySelector('input')?.focus()
+  }, [hasDetails, isRequested])
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -53,9 +61,9 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
       onCancel={onClose}
       className="fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-[90dvh] w-full max-w-none overflow-auto border-hairline border-t bg-surface p-0 text-ink shadow-lg backdrop:bg-black/40"
     >
-      <form onSubmit={save} className="room grid gap-4 py-6">
+      <form onSubmit={save} className="room grid gap-3 py-6">
         <div className="flex items-start justify-between gap-6">
-          <h2 id="consent-title" className="title-3">
+          <h2 id="consent-title" ref={title} tabIndex={-1} className="title-3 outline-none">
             {t('consent.title')}
           </h2>
           {(isRequested || rule.hasCloseButton) && (
@@ -66,35 +74,47 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
             />
           )}
         </div>
-        <p className="max-w-measure">
-          {t('consent.text')} {t(`consent.law_${rule.law}`)}{' '}
-          <a href={storePath(store.view, '/cookies')}>{t('consent.more')}</a>
-        </p>
-        {hasDetails && (
+        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
           <div className="grid max-w-measure gap-4">
-            <p>{t('consent.necessary')}</p>
-            {consentPurposes.map((purpose) => (
-              <Purpose key={purpose} t={t} purpose={purpose} plugins={plugins} isChosen={choices?.[purpose] ?? false} />
-            ))}
+            <p>
+              {t('consent.text')} {t(`consent.law_${rule.law}`)}{' '}
+              <a href={storePath(store.view, '/cookies')} className="underline underline-offset-4">
+                {t('consent.more')}
+              </a>
+            </p>
+            {hasDetails && (
+              <>
+                <p>{t('consent.necessary')}</p>
+                {consentPurposes.map((purpose) => (
+                  <Purpose
+                    key={purpose}
+                    t={t}
+                    purpose={purpose}
+                    plugins={plugins}
+                    isChosen={choices?.[purpose] ?? false}
+                  />
+                ))}
+              </>
+            )}
           </div>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={() => onChoose(refusedConsent)}>
-            {t('consent.refuse')}
-          </Button>
-          <Button variant="quiet" onClick={() => onChoose(givenConsent)}>
-            {t('consent.accept')}
-          </Button>
-          {hasDetails ? (
-            // Keys, because a button that becomes a submit button while it is pressed would submit the form.
-            <Button key="save" variant="link" type="submit">
-              {t('consent.save')}
+          <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:w-fit max-sm:[&>button]:px-2 [&>:last-child]:col-span-2 [&>:last-child]:justify-self-center">
+            <Button variant="quiet" onClick={() => onChoose(refusedConsent)}>
+              {t('consent.refuse')}
             </Button>
-          ) : (
-            <Button key="choose" variant="link" onClick={() => setDetails(true)}>
-              {t('consent.choose')}
+            <Button variant="quiet" onClick={() => onChoose(givenConsent)}>
+              {t('consent.accept')}
             </Button>
-          )}
+            {hasDetails ? (
+              // Keys, because a button that becomes a submit button while it is pressed would submit the form.
+              <Button key="save" variant="link" type="submit">
+                {t('consent.save')}
+              </Button>
+            ) : (
+              <Button key="choose" variant="link" onClick={() => setDetails(true)}>
+                {t('consent.choose')}
+              </Button>
+            )}
+          </div>
         </div>
       </form>
     </dialog>

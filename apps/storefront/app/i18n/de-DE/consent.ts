@@ -3,11 +3,11 @@ export const consent = {
   'consent.text':
     'Mit Ihrer Einwilligung nutzen wir Dienste anderer Unternehmen, um Besuche zu zählen und Werbung zu messen. Der Shop funktioniert ohne sie genauso gut, und Sie können Ihre Wahl jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite ändern.',
   'consent.law_uk': 'Ihre Einwilligung ist freiwillig (Regulation 6 PECR, UK GDPR) und gilt sechs Monate.',
-  'consent.law_de': 'Ihre Einwilligung ist freiwillig (§ 25 TDDDG, Art. 6 Abs. 1 lit. a DSGVO) und gilt ein Jahr.',
+  'consent.law_de': 'Ihre Einwilligung ist freiwillig (§ 25 TDDDG, Art. 6 Abs. 1 lit. a DSGVO) und gilt ein Jahr.',
   'consent.law_it':
     'Ihre Einwilligung ist freiwillig. Wenn Sie diese Meldung schließen, werden nur notwendige Cookies verwendet.',
   'consent.law_eu':
-    'Ihre Einwilligung ist freiwillig (ePrivacy-Richtlinie, Art. 6 Abs. 1 lit. a DSGVO) und gilt sechs Monate.',
+    'Ihre Einwilligung ist freiwillig (ePrivacy-Richtlinie, Art. 6 Abs. 1 lit. a DSGVO) und gilt sechs Monate.',
   'consent.more': 'Mehr über Cookies',
   'consent.accept': 'Alle akzeptieren',
   'consent.refuse': 'Alle ablehnen',

@@ -3,10 +3,10 @@ export const consent = {
   'consent.text':
     'Con il tuo consenso usiamo strumenti di altre aziende per contare le visite e misurare la pubblicità. Il negozio funziona ugualmente senza, e puoi cambiare idea in ogni momento da “Impostazioni cookie” in fondo a ogni pagina.',
   'consent.law_uk': 'Il consenso è facoltativo (regulation 6 PECR, UK GDPR) e vale sei mesi.',
-  'consent.law_de': 'Il consenso è facoltativo (§ 25 TDDDG, art. 6, par. 1, lett. a GDPR) e vale un anno.',
+  'consent.law_de': 'Il consenso è facoltativo (§ 25 TDDDG, art. 6, par. 1, lett. a GDPR) e vale un anno.',
   'consent.law_it':
-    'Il consenso è facoltativo (art. 122 del Codice privacy) e vale sei mesi. Se chiudi questo avviso, restano attivi solo i cookie necessari.',
-  'consent.law_eu': 'Il consenso è facoltativo (direttiva ePrivacy, art. 6, par. 1, lett. a GDPR) e vale sei mesi.',
+    'Il consenso è facoltativo (art. 122 del Codice privacy) e vale sei mesi. Se chiudi questo avviso, restano attivi solo i cookie necessari.',
+  'consent.law_eu': 'Il consenso è facoltativo (direttiva ePrivacy, art. 6, par. 1, lett. a GDPR) e vale sei mesi.',
   'consent.more': 'Maggiori informazioni sui cookie',
   'consent.accept': 'Accetta tutti',
   'consent.refuse': 'Rifiuta tutti',
