@@ -46,10 +46,10 @@ export function followPages({ engine }: Pick<Shop, 'engine'>, send: Send): void 
   }
 }
 
-/** Terms in the search panel, whose results show while the visitor types. */
+/** Terms in search fields, by the name that all of them have: the panel, whose results show while the visitor types, is a plain text field. */
 function followSearchFields(report: (term: string) => void): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'search') report(target.value)
+    if (target instanceof HTMLInputElement && target.name === 'q') report(target.value)
   })
 }
 
