@@ -10,7 +10,8 @@ export type CreditedRequest = Pick<OrderRequest, 'lines' | 'amount'>
 /**
  * The VAT lines of the credit notes of these requests, in order. Each adds up to the gross amount of its request, and no rate is
  * credited more than the invoice charged at it, so that a last credit note can credit exactly the rest (`creditRest`). The tax follows
- * the refund's, as far as the rates allow: pence that were rounded for the whole order cannot always be taken from single rates.
+ * the amount's, as far as the rates allow: pence that were rounded for the whole order cannot always be taken from single rates.
+ * `refundOf` therefore takes its tax from here.
  */
 export function creditsByRate(
   { lines, totals, rounding }: Pick<OrderSnapshot, 'lines' | 'totals' | 'rounding'>,

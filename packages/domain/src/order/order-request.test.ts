@@ -13,7 +13,7 @@ import type { OrderSnapshot } from './snapshot.ts'
 
 const vat = (gross: number, tax = Math.round(gross / 6)) => ({ net: gross - tax, tax, gross })
 const line = (quantity: number, gross: number, productType = 'simple') => ({
-  ...{ name: 'Clock', productType, quantity },
+  ...{ name: 'Clock', productType, quantity, rates: [20] },
   charged: vat(gross),
 })
 
@@ -24,7 +24,8 @@ function factsOf(
   const goods = lines.reduce((sum, { charged }) => sum + charged.gross, 0)
   const tax = lines.reduce((sum, { charged }) => sum + charged.tax, 0) + Math.round(Number(shipping) / 6)
   const total = vat(goods + Number(shipping), tax)
-  const snapshot = { shown, lines, totals: { total, due: total.gross } } as unknown as OrderSnapshot
+  const totals = { total, due: total.gross, byRate: [{ rate: 20, ...total }] }
+  const snapshot = { shown, lines, totals, rounding: 'unit-gross' } as unknown as OrderSnapshot
   return {
     order: { state, placedAt: new Date('2026-11-01T10:00:00Z'), snapshot } as RequestFacts['order'],
     ...{ sent: [], completelySentAt: null, requests: [], startedDownloads: [], now: new Date('2026-11-03T10:00:00Z') },
@@ -137,7 +138,8 @@ describe('refunds', () => {
         const { total } = snapshot.totals
         const cut = Math.min(rounding, total.gross - total.tax)
         const paid = { ...total, net: total.net - cut, gross: total.gross - cut }
-        const bought = { ...snapshot, totals: { ...snapshot.totals, total: paid } }
+        const totals = { ...snapshot.totals, total: paid, byRate: [{ rate: 20, ...paid }] }
+        const bought = { ...snapshot, totals }
         const pieces = ordered
           .flatMap(({ quantity }, position) => Array.from({ length: quantity }, () => position))
           .map((position, index) => ({ position, at: order[index] ?? 0 }))

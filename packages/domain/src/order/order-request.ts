@@ -1,4 +1,5 @@
 import { addVat, type VatAmount } from '../money/index.ts'
+import { creditsByRate } from './credit.ts'
 import { isSentByParcel, type ParcelLine, sentOfLine } from './shipment.ts'
 import type { OrderedLine, OrderSnapshot } from './snapshot.ts'
 import type { OrderState } from './state.ts'
@@ -165,17 +166,18 @@ export function takesBackAll(
 /**
  * The refund for these pieces: their share of the line's amount after discount, with its tax. Shares are cut from running sums,
  * so that the refunds of all pieces of a line add up to the line. Whoever returns everything also gets the delivery cost back:
- * all refunds together are then exactly the order's total. earlier: the requests that were granted before.
+ * all refunds together are then exactly the order's total. The tax is that of the credit note, which takes it from the rates of the
+ * invoice. earlier: the requests that were granted before.
  */
 export function refundOf(
-  { lines, totals }: Pick<OrderSnapshot, 'lines' | 'totals'>,
+  { lines, totals, rounding }: Pick<OrderSnapshot, 'lines' | 'totals' | 'rounding'>,
   earlier: readonly Pick<OrderRequest, 'lines' | 'amount'>[],
   wanted: readonly ParcelLine[],
 ): VatAmount {
   const refunded = addVat(earlier.map(({ amount }) => amount))
   const rest = subtract(totals.total, refunded)
-  const withThis = [...earlier, { lines: wanted.map((line) => ({ ...line, unsent: 0 })) }]
-  if (takesBackAll({ lines }, withThis)) return rest
+  const wantedLines = wanted.map((line) => ({ ...line, unsent: 0 }))
+  if (takesBackAll({ lines }, [...earlier, { lines: wantedLines }])) return rest
   const before = earlier.flatMap((request) => request.lines)
   const shares = wanted.map(({ position, quantity }) => {
     const line = lines[position]
@@ -187,7 +189,9 @@ export function refundOf(
   // Trade stores round the tax of the whole order, so that its lines may add up to a few pence more than the total.
   const gross = Math.max(0, Math.min(sum.gross, rest.gross))
   const tax = Math.max(0, Math.min(sum.tax, rest.tax, gross))
-  return { net: gross - tax, tax, gross }
+  const amount = { net: gross - tax, tax, gross }
+  const credits = creditsByRate({ lines, totals, rounding }, [...earlier, { lines: wantedLines, amount }])
+  return addVat(credits.at(-1) ?? [])
 }
 
 /** The amount of the first `pieces` of a line. */
