@@ -122,7 +122,6 @@ export const myAccount: Translation<typeof base> = {
   'order.discount': 'Rabatt',
   'order.gift_cards': 'Geschenkkarten',
   'order.due': 'Noch zu zahlen',
-  'order.payment': 'Zahlung',
   'order.delivery_address': 'Lieferadresse',
   'order.by_email': 'Lieferung per E-Mail',
   'order.again': 'Erneut bestellen',

@@ -119,7 +119,6 @@ export const myAccount = {
   'order.discount': 'Discount',
   'order.gift_cards': 'Gift cards',
   'order.due': 'Still to pay',
-  'order.payment': 'Payment',
   'order.delivery_address': 'Delivery address',
   'order.by_email': 'Delivered by email',
   'order.again': 'Order again',

@@ -121,7 +121,6 @@ export const myAccount: Translation<typeof base> = {
   'order.discount': 'Sconto',
   'order.gift_cards': 'Carte regalo',
   'order.due': 'Ancora da pagare',
-  'order.payment': 'Pagamento',
   'order.delivery_address': 'Indirizzo di consegna',
   'order.by_email': 'Consegna via e-mail',
   'order.again': 'Ordina di nuovo',

@@ -1,6 +1,6 @@
 import type { Account, CustomerOrder, Engine } from '@mantel/client'
 import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
-import { useFormats } from '../../i18n/text-context.tsx'
+import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { InvoiceButton } from '../../order/invoice-button.tsx'
 import { OrderDownloads } from '../../order/order-downloads.tsx'
 import { OrderShipments } from '../../order/order-shipments.tsx'
@@ -24,6 +24,7 @@ export type OrderPageProps = {
 
 /** Everything about one order: for its customer in the account, and for a guest. */
 export function OrderPage({ engine, account, t, order, orderKey, onChange }: OrderPageProps) {
+  const commonT = useT()
   const { longDay } = useFormats()
   const { read, price } = useOrderFormat()
   const view = read(order)
@@ -63,7 +64,7 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
           <PostalAddress address={billingAddress} />
         </section>
         <section className="grid content-start gap-3">
-          <h2 className="title-3">{t('order.payment')}</h2>
+          <h2 className="title-3">{commonT('title.payment-information')}</h2>
           <p>{paymentTitle}</p>
           {view.purchaseOrder && (
             <p className="wrap-anywhere">
