@@ -43,6 +43,7 @@ import * as newsletter from './043-newsletter.ts'
 import * as consent from './044-consent.ts'
 import * as socialFeed from './045-social-feed.ts'
 import * as groupRevocation from './046-group-revocation.ts'
+import * as orderReturn from './047-order-return.ts'
 import * as sanitiseHtml from './050-sanitise-html.ts'
 
 /**
@@ -97,5 +98,6 @@ export const migrations: Record<string, ShopMigration> = {
   '044-consent': consent,
   '045-social-feed': socialFeed,
   '046-group-revocation': groupRevocation,
+  '047-order-return': orderReturn,
   '050-sanitise-html': sanitiseHtml,
 }

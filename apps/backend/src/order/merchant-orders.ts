@@ -6,6 +6,8 @@ import { moveOrder } from './move-order.ts'
 import { findOrderByNumber, listOrders, listOverdue, type OrderRow, toOrderNumber } from './order.repository.ts'
 import { readRequests, type StoredRequest } from './order-request.repository.ts'
 import { type HistoryStep, readHistory } from './order-steps.repository.ts'
+import { type OrderReturn, readReturns } from './return.repository.ts'
+import { type BookedReturn, type ReturnedGoods, type ReturnRefusal, returnGoods } from './return-goods.ts'
 import { type Parcel, type ShippedOrder, type ShipRefusal, shipOrder } from './ship-order.ts'
 import { readShipments, type Shipment } from './shipment.repository.ts'
 
@@ -15,14 +17,22 @@ export type MerchantOrders = {
   list(filter: { state?: OrderState; limit: number }): Promise<OrderRow[]>
   /** Orders on invoice whose payment is late, the longest overdue first. stillDue: without what was refunded, minor units. */
   listOverdue(limit: number): Promise<(OrderRow & { stillDue: number })[]>
-  show(
-    number: string,
-  ): Promise<{ order: OrderRow; history: HistoryStep[]; shipments: Shipment[]; requests: StoredRequest[] } | undefined>
+  show(number: string): Promise<ShownOrder | undefined>
   move(
     number: string,
     move: { to: OrderState; reason: string },
   ): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped'>>
   ship(number: string, parcel: Parcel): Promise<ShippedOrder | ShipRefusal>
+  /** Books sent goods that came back. */
+  takeBack(number: string, goods: ReturnedGoods): Promise<BookedReturn | ReturnRefusal>
+}
+
+type ShownOrder = {
+  order: OrderRow
+  history: HistoryStep[]
+  shipments: Shipment[]
+  requests: StoredRequest[]
+  returns: OrderReturn[]
 }
 
 export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): MerchantOrders {
@@ -52,6 +62,7 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
         history: await readHistory(db, [order.id]),
         shipments: await readShipments(db, [order.id]),
         requests: await readRequests(db, [order.id]),
+        returns: await readReturns(db, order.id),
       }
     },
 
@@ -71,6 +82,12 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
       const found = await findOrderByNumber(db, toOrderNumber(number))
       if (!found) return refuse('order_unknown')
       return inTransaction(db, (tx) => shipOrder(tx, found.id, parcel, now()))
+    },
+
+    async takeBack(number, goods) {
+      const found = await findOrderByNumber(db, toOrderNumber(number))
+      if (!found) return refuse('order_unknown')
+      return inTransaction(db, (tx) => returnGoods(tx, found.id, goods, now()))
     },
   }
 }

@@ -86,6 +86,22 @@ export const orderCommands: CommandDefinition[] = [
     },
   },
   {
+    name: 'order return',
+    words: ['NUMBER'],
+    optionUsage: '[--items SKU=QUANTITY,…] [--damaged]',
+    summary: 'book goods that came back, all that was sent or with --items a part; without --damaged into stock',
+    options: ['items'],
+    flags: ['damaged'],
+    read({ words: [number = ''], options, flags }) {
+      const input = {
+        number: readNumber(number),
+        items: options.items === undefined ? undefined : readItems(options.items),
+        isRestocked: !flags.has('damaged'),
+      }
+      return (work, io, signal) => work.takeBackGoods(input, io, signal)
+    },
+  },
+  {
     name: 'order requests',
     optionUsage: '[--limit NUMBER]',
     summary: 'list open requests of buyers to cancel or to withdraw, longest waiting first',

@@ -48,6 +48,12 @@ export type ShopUseCases = {
     items: { sku: string; quantity: number }[] | undefined
     reason: string
   }>
+  /** items: undefined means everything that was sent and has not come back yet. */
+  takeBackGoods: Work<{
+    number: string
+    items: { sku: string; quantity: number }[] | undefined
+    isRestocked: boolean
+  }>
   listOrderRequests: Work<{ limit: number }>
   /** request: undefined means the only open one. */
   settleOrderRequest: Work<{ number: string; request: number | undefined; isAccepted: boolean; note: string }>

@@ -15,6 +15,7 @@ type OrderWork = Pick<
   | 'writePackingSlip'
   | 'writeOrderFiles'
   | 'shipOrder'
+  | 'takeBackGoods'
   | 'moveOrder'
   | 'listOrderRequests'
   | 'settleOrderRequest'
@@ -52,7 +53,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
     async showOrder({ number }, io) {
       const found = await orders.show(number)
       if (!found) return { ok: false, message: fillMessage('order_unknown', 'en') }
-      const { order, history, shipments, requests } = found
+      const { order, history, shipments, requests, returns } = found
       const { lines, totals, billing, buyer, payment, shipping, purchaseOrder } = order.snapshot
       const price = (amount: number) => priceIn(stores, order.store_code, amount)
       const who = `${billing.firstname} ${billing.lastname} <${buyer.email}>`
@@ -67,12 +68,12 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       if (purchaseOrder) await io.out(`  Purchase order ${purchaseOrder}`)
       if (payment.terms) await io.out(`  Due ${payment.terms.dueOn}, reference ${paymentReference(order.number)}`)
       for (const { shippedAt, carrier, trackingNumber, lines: packed } of shipments) {
-        const contents = packed
-          .map(({ position, quantity }) => `${quantity} × ${lines[position]?.boughtSku}`)
-          .join(', ')
-        await io.out(
-          `  ${[formatTime(shippedAt), 'parcel', carrier, trackingNumber].filter(Boolean).join('  ')}: ${contents}`,
-        )
+        const parcel = [formatTime(shippedAt), 'parcel', carrier, trackingNumber].filter(Boolean).join('  ')
+        await io.out(`  ${parcel}: ${describeLines(order, packed)}`)
+      }
+      for (const { returnedAt, isRestocked, lines: back } of returns) {
+        const where = isRestocked ? 'returned to stock' : 'returned damaged'
+        await io.out(`  ${formatTime(returnedAt)}  ${where}: ${describeLines(order, back)}`)
       }
       for (const request of requests) await io.out(`  ${describeRequest(stores, order, request)}`)
       for (const { at, state, actor, reason } of history) {
@@ -110,6 +111,15 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       if (!shipped.ok) return { ok: false, message: fillMessage(shipped.code, 'en', shipped.params) }
       const { order, isComplete } = shipped
       return { ok: true, message: isComplete ? `${order.number} is shipped.` : `A part of ${order.number} is shipped.` }
+    },
+
+    async takeBackGoods({ number, ...goods }) {
+      const booked = await orders.takeBack(number, goods)
+      if (!booked.ok) return { ok: false, message: fillMessage(booked.code, 'en', booked.params) }
+      const { order, lines, restocked } = booked
+      const back = `${describeLines(order, lines)} of ${order.number} came back`
+      const inStock = restocked === 1 ? '1 piece is in stock again' : `${restocked} pieces are in stock again`
+      return { ok: true, message: restocked > 0 ? `${back}: ${inStock}.` : `${back}: stock is unchanged.` }
     },
 
     async listOrderRequests({ limit }, io) {
@@ -155,13 +165,14 @@ type Shown = NonNullable<Awaited<ReturnType<UseCaseContext['backend']['orders'][
 
 function describeRequest(stores: Stores, order: Shown['order'], request: Shown['requests'][number]): string {
   const { number, kind, state, requestedAt, lines, amount, reason, note } = request
-  const items = lines
-    .map(({ position, quantity }) => `${quantity} × ${order.snapshot.lines[position]?.boughtSku}`)
-    .join(', ')
+  const items = describeLines(order, lines)
   const texts = [reason, note].filter((text) => text !== '').map((text) => `: ${text}`)
   const price = priceIn(stores, order.store_code, amount.gross)
   return `${formatTime(requestedAt)}  ${kind} ${number} (${state})  ${items}  ${price}${texts.join('')}`
 }
+
+const describeLines = ({ snapshot }: Shown['order'], lines: readonly { position: number; quantity: number }[]) =>
+  lines.map(({ position, quantity }) => `${quantity} × ${snapshot.lines[position]?.boughtSku}`).join(', ')
 
 const formatTime = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 

@@ -152,6 +152,9 @@ export const de: Messages = {
   shipment_nothing_left: 'Diese Bestellung ist schon vollständig verschickt.',
   shipment_sku_unknown: 'In dieser Bestellung gibt es kein {sku} zu verschicken.',
   shipment_too_many: 'Von {sku} sind nur noch {left} zu verschicken.',
+  return_nothing_left: 'Von dieser Bestellung kann nichts mehr zurückkommen.',
+  return_sku_unknown: 'Von dieser Bestellung wurde kein {sku} verschickt.',
+  return_too_many: 'Von {sku} können nur noch {left} zurückkommen.',
   payment_method_refused: 'Diese Zahlungsart ist für diese Bestellung nicht verfügbar.',
   order_unknown: 'Diese Bestellung wurde nicht gefunden.',
   payment_failed:

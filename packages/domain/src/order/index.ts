@@ -29,6 +29,7 @@ export {
   type PaymentTerms,
   paymentReference,
 } from './payment-terms.ts'
+export { allSentLines, planReturn, type ReturnPlan } from './return.ts'
 export {
   isSentByParcel,
   type ParcelLine,

@@ -3,7 +3,7 @@ import type { Seller } from '@mantel/domain/store'
 import type { ColumnType, Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031, 033 and 037 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031, 033, 037 and 047 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
@@ -14,6 +14,7 @@ export type OrderTables = {
   order_shipment_line: { order_id: number; shipment: number; position: number; quantity: number }
   order_request: OrderRequestTable
   order_request_line: { order_id: number; request: number; position: number; quantity: number; unsent: number }
+  order_return: OrderReturnTable
   order_download: OrderDownloadTable
   counter: { name: string; value: number }
   gift_card: GiftCardTable
@@ -25,6 +26,15 @@ export type OrderTables = {
   payment_event: { provider: string; event_id: string; kind: string; received_at: Date }
   invoice: InvoiceTable
   mail: MailTable
+}
+
+type OrderReturnTable = {
+  order_id: number
+  return: number
+  position: number
+  quantity: number
+  is_restocked: boolean
+  returned_at: Date
 }
 
 type OrderTable = {

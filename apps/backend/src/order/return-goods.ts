@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import { allSentLines, type ParcelLine, planReturn, stockOfLines } from '@mantel/domain/order'
+import type { Db } from '../platform/db/index.ts'
+import { returnToStock } from '../stock/index.ts'
+import { lockOrder, type OrderRow } from './order.repository.ts'
+import { readRequestFacts } from './request-facts.ts'
+import { insertReturn, readReturns, readTakenStock } from './return.repository.ts'
+
+export type ReturnedGoods = {
+  /** Pieces by SKU; undefined means everything that was sent and has not come back yet. */
+  items: { sku: string; quantity: number }[] | undefined
+  /** Damaged goods are recorded, but cannot be sold again. */
+  isRestocked: boolean
+}
+
+/** restocked: pieces that are in stock again, of all products together. */
+export type BookedReturn = { ok: true; order: OrderRow; lines: ParcelLine[]; restocked: number }
+
+export type ReturnRefusal = Refusal<'order_unknown' | 'return_nothing_left' | 'return_sku_unknown' | 'return_too_many'>
+
+/**
+ * Books sent goods that came back and returns them to stock. It refunds nothing: that is decided by the request, or by `order
+ * refund`, before or after the goods arrive.
+ */
+export async function returnGoods(
+  tx: Db,
+  orderId: number,
+  { items, isRestocked }: ReturnedGoods,
+  now: Date,
+): Promise<BookedReturn | ReturnRefusal> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return refuse('order_unknown')
+  const { lines } = order.snapshot
+  const { sent, completelySentAt } = await readRequestFacts(tx, order, now)
+  const earlier = await readReturns(tx, orderId)
+  const plan = planReturn(
+    lines,
+    {
+      sent: sent.length === 0 && completelySentAt !== null ? allSentLines(lines) : sent,
+      returned: earlier.flatMap((one) => one.lines),
+    },
+    items,
+  )
+  if (!plan.ok) return plan
+  await insertReturn(tx, orderId, { number: earlier.length + 1, isRestocked, returnedAt: now, lines: plan.lines })
+  const restocked = isRestocked ? await restock(tx, order, plan.lines) : []
+  return { ok: true, order, lines: plan.lines, restocked: restocked.reduce((sum, { quantity }) => sum + quantity, 0) }
+}
+
+/** Only of products whose stock the order has taken: others are not counted. */
+async function restock(tx: Db, { id, snapshot }: OrderRow, pieces: readonly ParcelLine[]) {
+  const taken = new Map((await readTakenStock(tx, id)).map(({ productId, quantity }) => [productId, quantity]))
+  const back = stockOfLines(snapshot.lines, pieces)
+    .map(({ productId, quantity }) => ({ productId, quantity: Math.min(quantity, taken.get(productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  await returnToStock(tx, back)
+  return back
+}

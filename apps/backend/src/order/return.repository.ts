@@ -1,0 +1,45 @@
+import type { ParcelLine } from '@mantel/domain/order'
+import type { Db } from '../platform/db/index.ts'
+
+/** Goods of an order that came back together. number: within the order, from 1. */
+export type OrderReturn = { number: number; isRestocked: boolean; returnedAt: Date; lines: ParcelLine[] }
+
+/** Oldest first. */
+export async function readReturns(db: Db, orderId: number): Promise<OrderReturn[]> {
+  const rows = await db
+    .selectFrom('order_return')
+    .select(['return as number', 'position', 'quantity', 'is_restocked', 'returned_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('return')
+    .orderBy('position')
+    .execute()
+  const byNumber = Map.groupBy(rows, ({ number }) => number)
+  return [...byNumber].map(([number, lines]) => ({
+    number,
+    isRestocked: lines.every(({ is_restocked }) => is_restocked),
+    returnedAt: lines[0]?.returned_at ?? new Date(0),
+    lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+  }))
+}
+
+/** The order must be locked, so that numbers are consecutive. */
+export async function insertReturn(
+  tx: Db,
+  orderId: number,
+  { number, isRestocked, returnedAt, lines }: OrderReturn,
+): Promise<void> {
+  const shared = { order_id: orderId, return: number, is_restocked: isRestocked, returned_at: returnedAt }
+  await tx
+    .insertInto('order_return')
+    .values(lines.map((line) => ({ ...shared, ...line })))
+    .execute()
+}
+
+/** What the order took from stock, whether it has been returned since or not. */
+export function readTakenStock(tx: Db, orderId: number): Promise<{ productId: number; quantity: number }[]> {
+  return tx
+    .selectFrom('order_stock')
+    .select(['product_id as productId', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+}
