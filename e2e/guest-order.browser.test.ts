@@ -68,3 +68,51 @@ journey('cancels an order on request of its customer, and shows that it is cance
   await page.locator('[data-request="accepted"]').waitFor()
   await page.locator('[data-step="cancelled"]').waitFor()
 })
+
+const over = 'It is no longer possible to withdraw from this contract.'
+
+journey('tells a guest who has already withdrawn that it is no longer possible, on a phone', async ({ shop }) => {
+  shop.allow(/400|409/)
+  const first = await shop.open('/order-tracking', { viewport: phone })
+  const { sku, price } = await pickWellStockedProduct(shop.port, 42)
+  const { email, number } = await placeGuestOrder(first, shop.url, [{ sku, price, qty: 2 }])
+  await input(first, 'orderNumber').fill(number)
+  await input(first, 'email').fill(email)
+  await button(first, 'Find order').click()
+  await button(first, 'Withdraw from contract').click()
+  const { pathname, search, hash } = new URL(first.url())
+  const second = await shop.open(pathname + search + hash, { viewport: phone })
+  await button(second, 'Withdraw from contract').click()
+  const confirm = async (page: Page, quantity: string) => {
+    await page.locator('[data-return-form] select').selectOption(quantity)
+    await button(page, 'Confirm withdrawal').click()
+  }
+  await confirm(second, '1')
+  await second.getByText('We’ve received your withdrawal and confirmed it by email.').waitFor()
+  await confirm(first, '2')
+  await first.getByRole('alert').getByText('You can withdraw from at most 1 of').waitFor()
+  expect(await accessibilityProblems(first)).toEqual([])
+  await button(second, 'Withdraw from contract').click()
+  await confirm(second, '1')
+  await expect.poll(() => second.locator('[data-request="open"]').count()).toBe(2)
+  await confirm(first, '1')
+  await first.getByRole('alert').getByText(over).waitFor()
+  await first.reload()
+  await first.locator('[data-requests="2"]').waitFor()
+  expect(await button(first, 'Withdraw from contract').count()).toBe(0)
+})
+
+journey('tells a customer that an order can no longer be withdrawn from', async ({ shop }) => {
+  shop.allow(/409/)
+  const page = await shop.page()
+  await openPage(page, shop.url('/my-account/orders'))
+  const { sku, price } = await pickWellStockedProduct(shop.port, 43)
+  const { numbers } = await logInAsCustomer(page, shop.url, [[{ sku, price }]])
+  const [number = ''] = numbers
+  await page.locator(`[data-order="${number}"] a`).click()
+  await button(page, 'Withdraw from contract').click()
+  await shop.merchant.cancelOrder(number)
+  await button(page, 'Confirm withdrawal').click()
+  await page.getByRole('alert').getByText(over).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+})

@@ -31,6 +31,7 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
     /** Writes the files that the buyer has uploaded. */
     writeFiles: (orderNumber: string, folder: string) => shop('order', 'files', orderNumber, folder),
     acceptRequest: (orderNumber: string) => shop('order', 'accept', orderNumber),
+    cancelOrder: (orderNumber: string) => shop('order', 'cancel', orderNumber),
     async approve(email: string): Promise<void> {
       await shop('approve', 'customer', email, '--store', 'trade')
     },
