@@ -8,7 +8,7 @@ import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
 import { mailsWith } from './shop/mailbox.ts'
 
-export async function writePage(shop: Journey): Promise<void> {
+async function writePage(shop: Journey): Promise<void> {
   const products = await findWellStockedProducts(shop.port)
   const skus = products.map(({ sku }) => sku)
   const image = products[0]?.image
@@ -37,7 +37,10 @@ for (const [size, viewport] of [['desktop', desktop] as const, ['phone', phone] 
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await shop.page({ viewport, colorScheme })
         const hosts = new Set<string>()
-        page.on('request', (request) => void hosts.add(new URL(request.url()).hostname))
+        page.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url())
+          if (protocol.startsWith('http')) hosts.add(hostname)
+        })
         await page.goto(shop.url('/every-widget'), { waitUntil: 'load' })
         await page.locator('[data-widget="video"]').scrollIntoViewIfNeeded()
         expect(await accessibilityProblems(page)).toEqual([])

@@ -31,7 +31,9 @@ it.each<[string, object, Plan]>([
 
 it('caches no personal page below any prefix', () => {
   const rows: readonly RouteRow[] = routeTable
-  const own = rows.filter(({ page, path }) => page === 'my-account' || page === 'checkout' || /token|auth/.test(path))
+  const own = rows.filter(
+    ({ page, path }) => page === 'my-account' || page === 'checkout' || /token|auth|preview/.test(path),
+  )
   expect(own.length).toBeGreaterThan(8)
   for (const { path } of own)
     for (const prefix of ['', '/de']) {

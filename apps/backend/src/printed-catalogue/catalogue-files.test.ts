@@ -127,6 +127,24 @@ it('serves a file of the last minutes although the catalogue has changed, then c
   expect(drawn).toHaveLength(2)
 })
 
+it('reads the catalogue at most once a minute', async () => {
+  let reads = 0
+  const files = open({
+    async read(view) {
+      reads++
+      return { categories: categoriesOf(view.catalog.rootCategoryId), products, total: products.length }
+    },
+  })
+  for (const _request of [1, 2, 3]) {
+    version++
+    await files.find(viewOf('default'), null)
+  }
+  expect(reads).toBe(1)
+  time += 61_000
+  await files.find(viewOf('default'), null)
+  expect(reads).toBe(2)
+})
+
 it('keeps the files of customer groups apart', async () => {
   const files = open()
   const names = await Promise.all(

@@ -13,6 +13,8 @@ import { createCatalogueDocument } from './catalogue-document.ts'
 export const maxProducts = 2000
 /** A newer file is created at most this often, whatever changes in the catalogue. */
 const minAgeMs = 10 * 60_000
+/** Reading the catalogue takes time, and every order changes the stock: it is read again at most this often. */
+const minReadMs = 60_000
 /** Pictures rendered at the same time; pages need the image worker too. */
 const parallelPictures = 2
 
@@ -29,6 +31,8 @@ export type CatalogueFilesOptions = {
   findPicture(image: string): Promise<Uint8Array | null>
 }
 
+type Described = { version: string; at: number; prefix: string; digest: string; content: CatalogueContent }
+
 export type CatalogueFile = { name: string; bytes: number }
 export type CatalogueFiles = ReturnType<typeof createCatalogueFiles>
 
@@ -38,7 +42,7 @@ export type CatalogueFiles = ReturnType<typeof createCatalogueFiles>
  */
 export function createCatalogueFiles(options: CatalogueFilesOptions) {
   const { dir, stores, log, now, pdf, versionOf, read, findPicture } = options
-  const known = new Map<string, { version: string; prefix: string; digest: string; content: CatalogueContent }>()
+  const known = new Map<string, Described>()
   const drawings = new Map<string, Promise<CatalogueFile>>()
   const drawn = new Map<string, { file: CatalogueFile; at: number }>()
 
@@ -46,9 +50,16 @@ export function createCatalogueFiles(options: CatalogueFilesOptions) {
     const prefix = `${view.code}-${groupId ?? 'public'}-`
     const version = versionOf(view)
     const earlier = known.get(prefix)
-    if (earlier?.version === version) return earlier
+    const at = now().getTime()
+    if (earlier && (earlier.version === version || at - earlier.at < minReadMs)) return earlier
     const content = arrangeCatalogue(view, await read(view, groupId, maxProducts))
-    const described = { version, prefix, content, digest: hash('sha256', JSON.stringify(content), 'hex').slice(0, 32) }
+    const described = {
+      version,
+      at,
+      prefix,
+      content,
+      digest: hash('sha256', JSON.stringify(content), 'hex').slice(0, 32),
+    }
     known.set(prefix, described)
     return described
   }

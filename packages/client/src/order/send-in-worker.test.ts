@@ -94,7 +94,7 @@ it('tells the shopper that an order was queued because the server has an error',
   const { engine, said, ...account } = openTab(shop.browser, shop.accounts)
   const orders = createBrowserOrders(engine, { account, supportEmail: '', tabs: shop.browser.tabs('orders-de') })
   await orders.start()
-  await orders.send()
+  await orders.place({ ...draft('o2'), owner: null })
   expect(said()).toEqual(['order_queued'])
   account.stop()
 })

@@ -66,7 +66,7 @@ export const contentSchemas = {
     refusals: ['newsletter_link_invalid'],
   },
   newsletterLinkPage: { params: newsletterLink, result: z.unknown() },
-  newsletterNotice: { ...newsletterNotice, body: z.record(z.string(), z.unknown()).default({}) },
+  newsletterNotice: { ...newsletterNotice, body: z.looseObject({ type: z.string().max(40) }) },
   newsletterNoticeCheck: newsletterNotice,
   mailToken: { result: z.string() },
   mailSend: {
