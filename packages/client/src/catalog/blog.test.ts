@@ -60,13 +60,13 @@ it.each([
 })
 
 it('finds a published post by its slug', async () => {
-  const related = { related_product_ids: '5,6', related_post_ids: [3, 4, 5, 6] }
+  const related = { related_product_ids: '5,6,7,8,9,10,11,12,13,14,15', related_post_ids: [3, 4, 5, 6] }
   const engine = openPage(fakeShop({ cms_blog: [post(1, related), post(2, { status: 2 })] }))
   expect(await findPost(engine, 'post-1')).toMatchObject({
     value: {
       path: '/blog/post-1',
       publishedAt: '2026-03-02T09:30:00.000Z',
-      relatedProductIds: [5, 6],
+      relatedProductIds: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
       relatedPostIds: [3, 4, 5],
     },
   })
