@@ -120,3 +120,35 @@ journey('has no page for unknown providers, nor in stores without providers', as
   expect(await statusOf(shop.url('/auth/callback/github'))).toBe(404)
   expect(await statusOf(shop.url('/auth/callback/google', 'trade'))).toBe(404)
 })
+
+journey('logs in with a provider in the same tab when the browser blocks pop-ups, on a phone', async ({ shop }) => {
+  shop.allow(/401/)
+  shop.allow(closedEarly)
+  const page = await shop.page({ ...options, viewport: phone })
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await openPage(page, shop.url('/my-account/security?from=mail'))
+  const goToProvider = async () => {
+    await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+    await social(page).getByRole('button', { name: 'Continue with Google' }).click()
+    await page.waitForURL(/login\.localhost/)
+  }
+  const isBack = (url: URL) => url.pathname === '/my-account/security' && url.search === '?from=mail'
+  await goToProvider()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL(isBack)
+
+  await goToProvider()
+  await page.locator('#email').fill(newEmail())
+  await page.locator('#first_name').fill('Ada')
+  await page.locator('#last_name').fill('Love')
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.waitForURL(isBack)
+  await page.locator('[data-event="login"]').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  // The code of the provider is in no address that the browser keeps.
+  await page.goBack()
+  expect(page.url()).not.toContain('code=')
+})
