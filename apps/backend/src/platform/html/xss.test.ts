@@ -1,5 +1,5 @@
+import { xssVectors } from '@mantel/domain/text/testing'
 import { prepareContent } from '@mantel/plugins/widget'
-import { xssVectors } from '@mantel/plugins/widget/testing'
 import { expect, it } from 'vitest'
 import { sanitiseHtml } from './index.ts'
 
