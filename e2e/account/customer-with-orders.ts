@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import view from '../../stores/views/default.json' with { type: 'json' }
 import { field, newEmail, password, submit } from './account-page.ts'
 
-const payLater = view.payment.methods.find(({ title }) => title === 'Cash on delivery')
+/** Cash on delivery, which needs no card. */
+export const payLater = view.payment.methods.find(({ title }) => title === 'Cash on delivery')
 
 export type OrderedItem = { sku: string; price: number; qty?: number; product_option?: object }
 
