@@ -1,4 +1,4 @@
-import type { Engine, EngineEvent } from '@mantel/client'
+import { type Engine, type EngineEvent, type EventProduct, listBySku } from '@mantel/client'
 import type { PurchaseEvent, ShopEvent } from '@mantel/domain/tag'
 import { openedCart } from '../cart/page-cart.ts'
 import { cartTotal, itemEvent, purchaseEvent, toItem } from './to-shop-event.ts'
@@ -8,7 +8,7 @@ type Listener = { send(event: ShopEvent): void; sendPurchase(event: PurchaseEven
 const totalDelayMs = 1000
 
 /** Takes over the engine's events: first those that have happened before, then every new one. */
-export function listenToEngine(engine: Pick<Engine, 'events'>, { send, sendPurchase }: Listener): void {
+export function listenToEngine(engine: Engine, { send, sendPurchase }: Listener): void {
   const reportTotal = createTotalReport(send)
   const handle = (event: EngineEvent) => {
     switch (event.type) {
@@ -24,7 +24,7 @@ export function listenToEngine(engine: Pick<Engine, 'events'>, { send, sendPurch
         return reportTotal()
       }
       case 'product_wished':
-        return send(itemEvent('add_to_wishlist', [toItem(event.product)]))
+        return void reportWish(engine, event.product, send)
       case 'form_sent':
         return send({ type: 'lead', form: event.form })
       case 'order_placed': {
@@ -36,6 +36,12 @@ export function listenToEngine(engine: Pick<Engine, 'events'>, { send, sendPurch
   const earlier = Array.isArray(engine.events) ? (engine.events as EngineEvent[]) : []
   engine.events.push = handle
   for (const event of earlier.splice(0)) handle(event)
+}
+
+/** Hearts know no price, so that pages without tags need not carry one for them. */
+async function reportWish(engine: Engine, product: EventProduct, send: Listener['send']): Promise<void> {
+  const [card] = await listBySku(engine, [product.sku])
+  send(itemEvent('add_to_wishlist', [toItem(card ?? product)]))
 }
 
 /** The total that the server has confirmed, once after several changes. */
