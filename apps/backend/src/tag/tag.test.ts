@@ -72,8 +72,10 @@ withTestDb('consent and tags', (getDb, getConnection) => {
     post('', { id, version: consentVersion, choices }, token)
   const history = (id: string) =>
     getDb().selectFrom('consent_record').selectAll().where('consent_id', '=', id).orderBy('id').execute()
-  async function placeOrder(): Promise<string> {
-    const [, result] = await shop.place(orderBody([{ sku: 'CLOCK', qty: 1 }], { order_id: randomUUID() }))
+  async function placeOrder(customer?: { id: number; token: string }): Promise<string> {
+    const user_id = customer ? String(customer.id) : ''
+    const body = orderBody([{ sku: 'CLOCK', qty: 1 }], { order_id: randomUUID(), user_id })
+    const [, result] = await shop.place(body, { token: customer?.token })
     return result.orderKey
   }
 
@@ -133,6 +135,18 @@ withTestDb('consent and tags', (getDb, getConnection) => {
     await choose(consentId)
     await post('/purchase', { orderKey: await placeOrder(), consentId })
     expect(sent.map(({ url }) => new URL(url).origin)).toEqual(['https://ga.example', 'https://fb.example'])
+  })
+
+  it('sends the id of a customer with their own order only', async () => {
+    const register = (email: string) => registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email })
+    const [buyer, other] = [await register('buyer@example.test'), await register('other@example.test')]
+    const consentId = randomUUID()
+    await choose(consentId, { analytics: true, marketing: false })
+    for (const token of [buyer.token, other.token, undefined])
+      await post('/purchase', { orderKey: await placeOrder(buyer), consentId }, token)
+    expect(sent.map(({ body }) => (body as { user_id?: string }).user_id)).toEqual([
+      ...[String(buyer.id), undefined, undefined],
+    ])
   })
 
   it('sends nothing after a refusal, after a withdrawal, and without a record', async () => {
