@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { field, newEmail, password, submit } from '../account/account-page.ts'
+import { payLater } from '../account/customer-with-orders.ts'
+import { openPage } from '../browser/open-page.ts'
+import { requestShop } from '../shop/request-shop.ts'
+import { shopCommand } from '../shop/shop-command.ts'
+import { storeUrl } from '../shop/stores.ts'
+import type { PoisonedShop } from './open-poisoned-shop.ts'
+import { vectorsInTexts } from './poison-documents.ts'
+
+/** The server refuses requests with NUL characters. */
+const accepted = (texts: string[]) => texts.map((text) => text.replaceAll('\0', ''))
+/** Longest texts of names and lines, and of messages. */
+const lines = accepted(vectorsInTexts(250))
+const messages = accepted(vectorsInTexts(3900))
+
+const call = async (page: Page, method: 'POST' | 'PUT', url: string, data: object, token?: string) => {
+  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
+  const reply = await page.request.fetch(url, { method, data, headers })
+  const body = (await reply.json()) as { code: number; result: unknown }
+  expect(body.code, `${url} ${JSON.stringify(body.result)}`).toBe(200)
+  return body.result
+}
+
+/**
+ * Enters all vectors as a customer can: names, address book, addresses of orders, text of a gift card, message to the shop. Leaves the
+ * page logged in.
+ */
+export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'port'>) {
+  const url = (path: string) => storeUrl(port, 'default', path)
+  const email = newEmail()
+  const person = { email, firstname: nameOf(0), lastname: nameOf(1) }
+  const { id } = (await call(page, 'POST', url('/api/user/create'), { customer: person, password })) as { id: number }
+  const token = String(await call(page, 'POST', url('/api/user/login'), { username: email, password }))
+  const customer = {
+    id,
+    ...person,
+    website_id: 1,
+    store_id: 1,
+    addresses: Array.from({ length: addressCount }, (_, at) => addressOf(at)),
+  }
+  await call(page, 'PUT', url(`/api/ext/address-book/${id}`), { customer }, token)
+  const orders: string[] = []
+  for (const at of messages.keys()) {
+    const placed = await call(page, 'POST', url('/api/order'), orderOf(id, email, at), token)
+    orders.push((placed as { orderNumber: string }).orderNumber)
+  }
+  const mailToken = (
+    (await (await page.request.get(url('/api/ext/mail-service/get-token'))).json()) as { result: string }
+  ).result
+  const message = {
+    token: mailToken,
+    sourceAddress: email,
+    targetAddress: 'help@mantel.example',
+    subject: lines[0],
+    emailText: messages.join('\n'),
+  }
+  await call(page, 'POST', url('/api/ext/mail-service/send-email'), message)
+
+  await openPage(page, url('/my-account'))
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(password)
+  await submit(page)
+  await page.locator('[data-account]').waitFor()
+  // Confirmations of the orders, the message, its confirmation and the gift cards.
+  return { url, orders, mails: orders.length + 2 }
+}
+
+/** Registers a trade customer whose company and names are vectors, and approves them. */
+export async function registerCompany({ port, dataDir }: Pick<PoisonedShop, 'port' | 'dataDir'>): Promise<string> {
+  const email = newEmail()
+  const address = { ...addressOf(3), postcode: 'BA1 1HN', vat_id: 'GB980780684', default_billing: true }
+  const customer = { email, firstname: nameOf(5), lastname: nameOf(6), addresses: [address] }
+  const url = storeUrl(port, 'trade', '/api/user/create?storeCode=trade')
+  const { code, result } = JSON.parse(await requestShop(url, { customer, password }))
+  expect(code, JSON.stringify(result)).toBe(200)
+  await shopCommand(dataDir, 'approve', 'customer', email, '--store', 'trade')
+  return email
+}
+
+const nameOf = (at: number) => `Ada ${lines[at % lines.length]}`
+
+/** So many that every vector is in one of them; more would be too large for one request. */
+const addressCount = 20
+
+function addressOf(at: number) {
+  const text = (field: number) => lines[(at * 5 + field) % lines.length] ?? ''
+  return {
+    ...{ firstname: nameOf(at), lastname: nameOf(at + 1), city: text(0), street: [text(1), text(2)], company: text(3) },
+    ...{ telephone: text(4), region: { region: text(1) } },
+    ...{ postcode: '"><svg onload=xss(1)>', country_id: 'GB' },
+  }
+}
+
+function orderOf(userId: number, email: string, at: number) {
+  const text = messages[at] ?? ''
+  const address = {
+    ...{ firstname: nameOf(at), lastname: nameOf(at + 1), city: lines[at], street: [text, text], company: text },
+    ...{ telephone: text, region: text, postcode: 'BA1 1HN', country_id: 'GB', email },
+  }
+  const am_giftcard_options = {
+    ...{ am_giftcard_amount: 10, am_giftcard_image: '/demo/gifts/gift-shelf-front.svg', am_giftcard_type: 1 },
+    ...{
+      am_giftcard_sender_name: lines[at],
+      am_giftcard_recipient_name: lines[at + 1],
+      am_giftcard_recipient_email: email,
+    },
+    am_giftcard_message: text,
+  }
+  return {
+    ...{ user_id: String(userId), cart_id: '' },
+    products: [
+      { sku: 'GIFT-SHELF', qty: 1, product_option: { extension_attributes: { am_giftcard_options } } },
+      { sku: 'CLK-CARRICK', qty: 1 },
+    ],
+    addressInformation: {
+      ...{ shippingAddress: address, billingAddress: address, shipping_carrier_code: 'flatrate' },
+      ...{ shipping_method_code: 'flatrate', payment_method_code: payLater?.code, payment_method_additional: {} },
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copySeededShopWithSharedPictures } from '@mantel/shop/testing/seeded-shop'
+import { shopCommand } from '../shop/shop-command.ts'
+import { startShop } from '../shop/start-shop.ts'
+import { allVectors, blockDocuments, type Hit, poison } from './poison-documents.ts'
+
+/** The store whose documents hold the vectors. It also shows the safety information of the EU. */
+export const poisonedStore = 'de'
+/** Every option of these attributes that a poisoned product has is poisoned too. */
+const attributes = ['brand', 'artist', 'size', 'color', 'material', 'frame_finish']
+
+/** Clocks and its first subcategory. */
+const clocks = new Set(['50', '51'])
+
+/** A shop whose imported texts contain all vectors: one product of each type, a category, pages, blocks, posts, attributes, reviews. */
+export async function openPoisonedShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mantel-e2e-xss-'))
+  await copySeededShopWithSharedPictures(dataDir)
+  const server = await startShop(dataDir)
+  const file = join(dataDir, 'documents.jsonl')
+  await shopCommand(dataDir, 'export', '--store', poisonedStore, '--out', file)
+  const hits = (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Hit)
+  const chosen = chooseDocuments(hits)
+  const lines = [...chosen.documents, ...blockDocuments(chosen.index)].map((hit) => JSON.stringify(hit))
+  await writeFile(file, lines.join('\n'))
+  await shopCommand(dataDir, 'import', file, '--store', poisonedStore)
+  return {
+    ...{ port: server.port, dataDir, paths: chosen.paths },
+    async close() {
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type PoisonedShop = Awaited<ReturnType<typeof openPoisonedShop>>
+
+function chooseDocuments(hits: readonly Hit[]) {
+  const ofType = (type: string) => hits.filter(({ _type }) => _type === type)
+  const path = ({ _source }: Hit) => `/${_source.url_path}`
+  const products = chooseProducts(ofType('product'))
+  const categories = ofType('category').filter(({ _id }) => clocks.has(_id))
+  const posts = ofType('cms_blog').slice(0, 3)
+  const topics = ofType('cms_blog_category').slice(0, 1)
+  const pages = ofType('cms_page').filter(({ _source }) => _source.identifier === 'about-us')
+  const used = new Set(
+    products.flatMap(({ _source }) => attributes.flatMap((code) => [_source[code]].flat().map(String))),
+  )
+  const documents = [
+    ...[...products, ...categories, ...posts, ...topics, ...pages].map(poisoned),
+    ...[...ofType('cms_block'), ...ofType('cms_hierarchy').slice(0, 2)].map(poisoned),
+    ...ofType('attribute')
+      .filter(({ _source }) => attributes.includes(String(_source.attribute_code)))
+      .map((hit) => poisonedAttribute(hit, used)),
+    ...products.map((product, at) => reviewOf(product, at)),
+  ]
+  return {
+    documents,
+    index: hits[0]?._index ?? '',
+    paths: {
+      products: products.map(path),
+      categories: categories.map(path),
+      posts: posts.map(({ _source }) => `/blog/${_source.url_key}`),
+      topics: topics.map(({ _source }) => `/blog/category/${_source.url_key}`),
+    },
+  }
+}
+
+/** One of each type, with options and a video where there are any. */
+function chooseProducts(hits: readonly Hit[]): Hit[] {
+  const richness = ({ _source }: Hit) =>
+    (Array.isArray(_source.custom_options) ? 2 : 0) +
+    (JSON.stringify(_source.media_gallery ?? []).includes('vid') ? 1 : 0)
+  const byType = new Map<unknown, Hit>()
+  for (const hit of hits) {
+    if (isHidden(hit)) continue
+    const best = byType.get(hit._source.type_id)
+    if (!best || richness(hit) > richness(best)) byType.set(hit._source.type_id, hit)
+  }
+  return [...byType.values()]
+}
+
+const isHidden = ({ _source }: Hit) => _source.visibility === 1 || !_source.url_path
+
+const poisoned = (hit: Hit): Hit => ({ ...hit, _source: poison(hit._source) as Hit['_source'] })
+
+function poisonedAttribute(hit: Hit, used: ReadonlySet<string>): Hit {
+  const { options, ...rest } = hit._source as { options?: { value: string }[] }
+  const source = {
+    ...(poison(rest) as object),
+    options: options?.map((one) => (used.has(one.value) ? poison(one) : one)),
+  }
+  return { ...hit, _source: source as Hit['_source'] }
+}
+
+const reviewOf = ({ _index, _source }: Hit, at: number): Hit => ({
+  ...{ _index, _type: 'review', _id: String(80_000 + at) },
+  _source: {
+    ...{ id: 80_000 + at, product_id: _source.id, review_status: 1, created_at: '2026-11-01 10:00:00' },
+    ...{ title: allVectors, detail: allVectors, nickname: allVectors },
+    ratings: [{ title: allVectors, value: 5, percent: 100 }],
+  },
+})

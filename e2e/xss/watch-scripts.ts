@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** What vectors have achieved: one has run, has tried to, or has asked another host for something. */
+export type Attempts = string[]
+
+/** Records dialogs, calls of `xss()`, violations of the content security policy and requests to other hosts. */
+export async function watchScripts(context: BrowserContext, port: number): Promise<Attempts> {
+  const attempts: Attempts = []
+  await context.exposeBinding('reportAttempt', (_source, attempt: string) => void attempts.push(attempt))
+  await context.addInitScript(readTraps)
+  await context.addInitScript(() => {
+    const { reportAttempt } = window as unknown as { reportAttempt(attempt: string): void }
+    const report = (attempt: string) => reportAttempt(`${attempt} on ${location.href.slice(0, 200)}`)
+    Object.assign(window, { xss: () => report('executed') })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      report(`blocked by ${violatedDirective}: ${blockedURI} ${sample}`),
+    )
+  })
+  context.on('page', (page) =>
+    page.on('dialog', (dialog) => {
+      attempts.push(`dialog on ${page.url()}`)
+      void dialog.dismiss()
+    }),
+  )
+  context.on('request', (request) => {
+    const { protocol, port: asked } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && asked !== String(port)) attempts.push(`request to ${request.url()}`)
+  })
+  return attempts
+}
+
+type WithTraps = { trapsIn(root: Document): string[] }
+
+/** Adds a function to the page that finds what would run when it is parsed, pressed or touched. */
+function readTraps(): void {
+  const harmless = ['http:', 'https:', 'mailto:', 'tel:']
+  const isTrap = ({ name, value }: Attr) => {
+    if (/^on/i.test(name)) return true
+    if (!/^(href|src|action|formaction|data|xlink:href)$/i.test(name)) return false
+    const { protocol } = new URL(value, location.href)
+    return !harmless.includes(protocol) && !/^data:image\/(?!svg)/i.test(value)
+  }
+  // The router's data is a text in a script of the shop.
+  const isData = ({ type, text }: HTMLScriptElement) =>
+    /json/.test(type) || text.startsWith('window.__reactRouterContext.streamController.enqueue("')
+  const isScript = (script: HTMLScriptElement) => !isData(script) && script.text.includes('xss(')
+  const trapsIn: WithTraps['trapsIn'] = (root) => [
+    ...[...root.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(isTrap)
+        .map(({ name, value }) => `<${element.tagName.toLowerCase()} ${name}="${value.slice(0, 80)}">`),
+    ),
+    ...[...root.querySelectorAll('script')].filter(isScript).map(({ text }) => `<script>${text.slice(0, 80)}`),
+  ]
+  Object.assign(window, { trapsIn })
+}
+
+/** In the page as it is now. */
+export const findTraps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as WithTraps).trapsIn(document))
+
+/** In replies that the browser parses without opening them, which is much faster. */
+export const findTrapsInReplies = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const { trapsIn } = window as unknown as WithTraps
+    const read = async (address: string) => {
+      const html = await (await fetch(address)).text()
+      return trapsIn(new DOMParser().parseFromString(html, 'text/html')).map((trap) => `${trap} on ${address}`)
+    }
+    return (await Promise.all(all.map(read))).flat()
+  }, addresses)
