@@ -152,9 +152,8 @@ export type Config = {
   allowInPublic: Settings['ALLOW_IN_PUBLIC']
   /** The file or folder that backups are written to; only `check` reads it. */
   backupPath: string | undefined
-  /** Absolute. */
+  /** Absolute, as the folder of websites and store views. */
   dataDir: string
-  /** Store views and websites, which are data. Absolute. */
   storesDir: string
   databaseUrl: Settings['DATABASE_URL']
   /** A direct connection for LISTEN, for when databaseUrl points to a connection pooler. */
