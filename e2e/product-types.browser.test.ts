@@ -43,7 +43,7 @@ journey(
     )
     const option = set.bundle_options!.find(({ product_links }) => product_links.length > 1)!
     await buyOnPage(shop, {
-      path: pageOf(set),
+      product: set,
       shown: [option.title],
       isShipped: true,
       async choose(page) {
@@ -81,7 +81,7 @@ journey(
     await openPage(page, shop.url('/cart'))
     await page.locator('main').getByText(price).first().waitFor()
     expect(await page.locator('main ul > li:has(input)').count()).toBe(1)
-    await buyOnPage(shop, { path: pageOf(group), shown: [], isShipped: true })
+    await buyOnPage(shop, { product: group, shown: [], isShipped: true })
   },
   180_000,
 )
@@ -117,7 +117,7 @@ journey(
   async ({ shop }) => {
     const frame = await findProduct(shop.port, hasOption('file'))
     const number = await buyOnPage(shop, {
-      path: pageOf(frame),
+      product: frame,
       shown: ['our house.png', 'Yes please'],
       isShipped: true,
       async choose(page) {
@@ -190,7 +190,7 @@ for (const type of ['virtual', 'downloadable'] as const)
     async ({ shop }) => {
       const product = await findProduct(shop.port, ({ type_id }) => type_id === type)
       await buyOnPage(shop, {
-        path: pageOf(product),
+        product: product,
         shown: [product.name],
         isShipped: false,
         isDownload: type === 'downloadable',
@@ -198,3 +198,37 @@ for (const type of ['virtual', 'downloadable'] as const)
     },
     120_000,
   )
+
+journey(
+  'sells a simple product from the list to its invoice',
+  async ({ shop }) => {
+    const product = await findProduct(
+      shop.port,
+      ({ type_id, custom_options = [], stock }) => type_id === 'simple' && custom_options.length === 0 && stock.qty > 5,
+    )
+    await buyOnPage(shop, { product, shown: [product.name], isShipped: true })
+  },
+  120_000,
+)
+
+journey(
+  'sells a variant of a configurable product from the list to its invoice',
+  async ({ shop }) => {
+    const product = await findProduct(
+      shop.port,
+      ({ type_id, custom_options = [] }) => type_id === 'configurable' && custom_options.length === 0,
+    )
+    await buyOnPage(shop, {
+      product,
+      shown: [product.name],
+      isShipped: true,
+      async choose(page) {
+        const other = page.locator('main article ul[aria-labelledby^=option] a:not([aria-current])').first()
+        const path = (await other.getAttribute('href')) ?? ''
+        await other.click()
+        await page.locator(`main article a[aria-current=true][href="${path}"]`).first().waitFor()
+      },
+    })
+  },
+  120_000,
+)

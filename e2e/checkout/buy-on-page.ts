@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { withoutLinks } from '@mantel/domain/text'
 import type { Page } from 'playwright-core'
+import { extractText } from 'unpdf'
 import { expect } from 'vitest'
 import { newEmail } from '../account/account-page.ts'
 import { accessibilityProblems } from '../browser/axe.ts'
 import { openPage } from '../browser/open-page.ts'
 import { pressAdd, waitUntilCartSent } from '../cart/cart-page.ts'
 import type { Journey } from '../journey.ts'
+import { cards } from '../lists/list-page.ts'
 import { requestShop } from '../shop/request-shop.ts'
 import {
   acceptTerms,
@@ -21,7 +24,7 @@ import {
 } from './checkout-page.ts'
 
 export type BoughtProduct = {
-  path: string
+  product: { sku: string; url_path: string }
   /** Fills in the form of the product page. */
   choose?: (page: Page) => Promise<void>
   /** Texts that cart, order and mail show beside the product. */
@@ -36,16 +39,16 @@ const pounds = (text: string) => Math.round(Number(/£([\d,.]+)/.exec(text)?.[1]
 const shownPrice = (pence: number) => `£${(pence / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
 /**
- * Buys a product from its page to the paid order, as a guest with a card. Checks that page, cart, checkout, order and mail have
- * the same price and the same options. Returns the number of the order.
+ * Buys a product from the list of search results to the paid order, as a guest with a card. Checks that list, page, cart, checkout,
+ * order, mail and invoice have the same price, and the same options where they show them. Returns the number of the order.
  */
 export async function buyOnPage(
   shop: Journey,
-  { path, choose, shown, isShipped, isDownload = false }: BoughtProduct,
+  { product, choose, shown, isShipped, isDownload = false }: BoughtProduct,
 ): Promise<string> {
   const page = await shop.page()
   const email = newEmail()
-  await openPage(page, shop.url(path))
+  await openFromList(page, shop, product)
   await choose?.(page)
   expect(await accessibilityProblems(page)).toEqual([])
   const price = pounds(await priceOnPage(page))
@@ -72,6 +75,8 @@ export async function buyOnPage(
   const number = await waitForThankYouPage(page, 'paid')
   const thanks = await page.locator('main').innerText()
   for (const text of [total, ...shown]) expect(thanks).toContain(text)
+  const invoice = await readInvoice(page)
+  for (const text of [number, shownPrice(price), total]) expect(invoice).toContain(text)
 
   expect(await shop.merchant.totalsOf(email)).toEqual([total])
   const order = await shop.merchant.showOrder(number)
@@ -81,6 +86,29 @@ export async function buyOnPage(
   // Mails break texts of the shopper that mail programs would turn into links, such as 'house.png'.
   for (const text of shown) expect(mails).toContain(withoutLinks(text))
   return number
+}
+
+/** Finds the product in a list and opens its page. A list that says "From" shows the price of the cheapest choice. */
+async function openFromList(page: Page, shop: Journey, { sku, url_path }: BoughtProduct['product']): Promise<void> {
+  await openPage(page, shop.url(`/search?q=${encodeURIComponent(sku)}`))
+  const card = cards(page)
+    .and(page.locator(`[href="/${url_path}"]`))
+    .first()
+  const listed = await card.locator('.ui-price').innerText()
+  await card.click()
+  await page.waitForURL((url) => url.pathname.startsWith(`/${url_path}`))
+  await page.locator('main article .ui-price-large').waitFor()
+  if (!/from/i.test(listed)) expect(pounds(await priceOnPage(page))).toBe(pounds(listed))
+}
+
+/** The text of the invoice that the thank-you page offers. Lines may break anywhere. */
+async function readInvoice(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download invoice' }).click({ timeout: 60_000 }),
+  ])
+  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true })
+  return text
 }
 
 /** The texts of the mails about an order. */
