@@ -10,6 +10,7 @@ it('defaults to this machine and a data folder in the project', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: '/shop/data',
+      storesDir: '/shop/stores',
       logLevel: 'info',
       processes: 1,
       secretKeyChanged: false,
