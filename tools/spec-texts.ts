@@ -175,12 +175,12 @@ export const specTexts: readonly SpecText[] = [
   {
     key: 'recaptcha_load',
     text: 'ReCaptcha error: Failed to load script',
-    test: 'packages/plugins/src/challenge/recaptcha/browser.test.tsx',
+    test: 'e2e/bot-challenge.browser.test.ts',
   },
   {
     key: 'recaptcha_execute',
     text: 'ReCaptcha error: Failed to execute',
-    test: 'packages/plugins/src/challenge/recaptcha/browser.test.tsx',
+    test: 'e2e/bot-challenge.browser.test.ts',
   },
   {
     key: 'wishlist_added',
