@@ -93,6 +93,16 @@ journey('keeps the quantities of a grouped product that are pressed before their
   await expect.poll(() => quantity.inputValue()).toBe(String(before + 2))
 })
 
+journey('checks a gift card form that is sent before its code has loaded', async ({ shop }) => {
+  const { products } = await findStorePaths(shop.port, 'default')
+  const page = await shop.page({ viewport: desktop })
+  const { release } = await withheldScripts(page)
+  await page.goto(shop.url(products.amgiftcard ?? ''), { waitUntil: 'domcontentloaded' })
+  await page.locator('[data-gift-card] button[type="submit"]').click()
+  release()
+  await page.getByText('Please fix the validation errors').waitFor()
+})
+
 journey('keeps the hearts of all cards that are pressed before the scripts have loaded', async ({ shop }) => {
   const page = await shop.page({ viewport: desktop })
   const { release } = await withheldScripts(page)

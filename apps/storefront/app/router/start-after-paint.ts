@@ -63,9 +63,13 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     const { type, target } = event
     if (type === 'change' && (target as Element).matches('[type=checkbox], [type=radio]'))
       changedBoxes.add(target as HTMLInputElement)
-    const control = (target as Element).closest<HTMLElement>(type === 'click' ? 'button[type=button]' : 'select')
+    const control = (target as Element).closest<HTMLElement>(
+      type === 'click' ? 'button[type=button], [data-late] button[type=submit]' : 'select',
+    )
     if (!control || isReady(control)) return
     event.stopImmediatePropagation()
+    // The code of a form that is hydrated later checks and sends it; the browser would load the page again.
+    if (type === 'click') event.preventDefault()
     // Forms that are hydrated later read the values of their fields themselves.
     if (type === 'change' && control.closest('[data-late]')) return
     const { press } = control.dataset
