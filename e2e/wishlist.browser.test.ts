@@ -65,8 +65,13 @@ journey(
     await desk.getByText('Your wishlist is empty').waitFor()
     await expect.poll(() => desk.locator('header a[href$="/cart"]').textContent()).toContain('1')
     await openPage(desk, shop.url(`/${one.url_path}`))
+    // A change that is not sent before the logout is lost.
+    const isSent = desk.waitForResponse(
+      (reply) => reply.url().includes('/api/ext/saved/wishlist') && reply.request().method() === 'POST' && reply.ok(),
+    )
     await saveButton(desk).click()
     await isPressed(desk).toBe('true')
+    await isSent
     await expect.poll(() => count(desk).textContent()).toBe('Wishlist, 1 item')
 
     // Logging out clears it in every tab, not on the server.
