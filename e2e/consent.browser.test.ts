@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { accountName, login, newEmail, password } from './account/account-page.ts'
+import { accountName, login, newEmail, password, signOut } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
@@ -14,8 +14,17 @@ import {
   openCheckout,
   payButton,
 } from './checkout/checkout-page.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
-import { type StoreCode, storeUrl } from './shop/stores.ts'
+import { journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
+import { readCatalogue } from './shop/read-catalogue.ts'
+import { type StoreCode, stores, storeUrl } from './shop/stores.ts'
+import {
+  dialog,
+  findRepeated,
+  pageViews,
+  readStorage,
+  readUnnecessary,
+  watchThirdParties,
+} from './tags/consent-page.ts'
 import { openTaggedShop, type TaggedShop } from './tags/open-tagged-shop.ts'
 
 let tagged: TaggedShop
@@ -25,53 +34,52 @@ beforeAll(async () => {
 afterAll(() => tagged?.close())
 beforeEach(() => tagged.vendors.clear())
 
-const dialog = (page: Page) => page.locator('[data-consent-dialog]')
 const url = (path: string, store: StoreCode = 'default') => storeUrl(tagged.port, store, path)
-
-/** Requests to other origins than the shop's. */
-function watchThirdParties(context: BrowserContext): string[] {
-  const found: string[] = []
-  context.on('request', (request) => {
-    if (new URL(request.url()).port !== String(tagged.port)) found.push(request.url())
-  })
-  return found
-}
 
 async function open(page: Page, path: string, store: StoreCode = 'default') {
   await openPage(page, url(path, store))
   await dialog(page).waitFor()
 }
 
-/** Names of everything that pages have stored, beside the shop's own necessary values. */
-async function readStorage(page: Page) {
-  const local = await page.evaluate(() => Object.keys(localStorage))
-  const cookies = (await page.context().cookies()).map(({ name }) => name)
-  return { local: local.filter((key) => /^(tag-|_|ph_)/.test(key)), cookies }
-}
-
-for (const store of ['default', 'de', 'it'] as const)
+for (const { code: store, sign } of stores) {
   journey(`asks nothing of other companies before and after a refusal in store ${store}`, async ({ shop }) => {
-    const context = await shop.visitor({ viewport: phone })
-    const thirdParties = watchThirdParties(context)
+    const context = await shop.visitor({ viewport: phone, ...withoutForwarding })
+    const thirdParties = watchThirdParties(context, tagged.port)
     const page = await context.newPage()
     await open(page, '/', store)
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('consent')))).toEqual([])
+    expect(await readUnnecessary(page)).toEqual([])
+    // Neither answer looks chosen already, and the next press of Tab reaches the dialog.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
     const [refuse, accept] = await dialog(page).locator('form > div:last-child button').all()
     const looks = async (button: typeof refuse) =>
       button?.evaluate((one) => [one.className, one.getBoundingClientRect().height, getComputedStyle(one).color])
     expect(await looks(refuse)).toEqual(await looks(accept))
     await refuse?.click()
     await dialog(page).waitFor({ state: 'detached' })
-    const product = await pickWellStockedProduct(tagged.port, 0)
-    await openPage(page, url(store === 'default' ? `/${product.url_path}` : '/blog', store))
-    await page.waitForTimeout(3000)
+    for (const path of ['/about-us', '/search?q=walnut', '/blog']) {
+      await openPage(page, url(path, store))
+      await page.waitForLoadState('networkidle')
+    }
     expect(await dialog(page).count()).toBe(0)
     expect(thirdParties).toEqual([])
-    const { local, cookies } = await readStorage(page)
-    expect(local).toEqual([])
-    expect(cookies.filter((name) => /^_/.test(name))).toEqual([])
+    expect(await readUnnecessary(page)).toEqual([`consent-${store}`])
   })
+
+  journey(`starts every tag of store ${store} with one press`, async ({ shop }) => {
+    const page = await shop.page(withoutForwarding)
+    await open(page, '/', store)
+    await dialog(page).locator('form > div:last-child button').nth(1).click()
+    for (const [vendor, event] of pageViews) {
+      await expect.poll(() => tagged.vendors.of(vendor, event).length, { message: vendor }).toBe(1)
+    }
+    const currency = sign === '£' ? 'GBP' : 'EUR'
+    expect(tagged.vendors.of('product-analytics')[0]?.data).toMatchObject({
+      distinct_id: null,
+      properties: { currency },
+    })
+  })
+}
 
 journey('has a close button that refuses in Italy only', async ({ shop }) => {
   const page = await shop.page()
@@ -153,6 +161,68 @@ journey('reports each event once after consent, from the first page to the purch
   expect(vendors.of('analytics', 'page_view')).toHaveLength(views)
 })
 
+journey('reports lists, typed searches, wishes, removals, videos and forms once', async ({ shop }) => {
+  const { vendors } = tagged
+  const page = await shop.page()
+  await open(page, '/clocks')
+  await dialog(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => vendors.of('analytics', 'view_item_list').length).toBe(1)
+  const list = vendors.of('analytics', 'view_item_list')[0]?.data
+  expect(list).toMatchObject({ item_list_id: '50', item_list_name: 'Clocks' })
+  expect(Array.isArray(list?.items) && list.items.length).toBeGreaterThan(1)
+
+  await page.locator('header a[href$="/search"]:visible').first().click()
+  await page.locator('dialog[open] input[name="q"]').pressSequentially('walnut')
+  for (const [vendor, event, term] of [
+    ['analytics', 'search', 'search_term'],
+    ['social-pixel', 'Search', 'search_string'],
+    ['pin-board', 'search', 'search_query'],
+  ] as const)
+    await expect.poll(() => vendors.of(vendor, event).map(({ data }) => data[term])).toEqual(['walnut'])
+  await page.keyboard.press('Escape')
+
+  const { products } = await readCatalogue(tagged.port, 'default')
+  const product = products.find(({ sku }) => sku === 'CLK-FENWICK')
+  await openPage(page, url(`/${product?.url_path}`))
+  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click()
+  await expect.poll(() => vendors.of('analytics', 'add_to_wishlist').length).toBe(1)
+  await expect.poll(() => vendors.of('social-pixel', 'AddToWishlist').length).toBe(1)
+  const price = product?.final_price_incl_tax
+  const item = { item_id: 'CLK-FENWICK', item_name: product?.name, price, quantity: 1 }
+  const goods = { currency: 'GBP', value: price, items: [expect.objectContaining(item)] }
+  expect(vendors.of('analytics', 'add_to_wishlist')[0]?.data).toMatchObject(goods)
+  const popup = page.waitForEvent('popup')
+  await page.locator('[data-video]').first().click()
+  await (await popup).close()
+  await expect.poll(() => vendors.of('pin-board', 'watchvideo').length).toBe(1)
+  expect(vendors.of('pin-board', 'watchvideo')[0]?.data.video_title).toMatch(/one minute on the bench/)
+
+  await pressAdd(page)
+  await waitUntilCartSent(page)
+  await expect.poll(() => vendors.of('social-pixel', 'AddToCart').length).toBe(1)
+  await expect.poll(() => vendors.of('social-pixel', 'CartTotal').length).toBe(1)
+  expect(vendors.of('social-pixel', 'CartTotal')[0]?.data).toMatchObject({ currency: 'GBP', num_items: 1 })
+  await openPage(page, url('/cart'))
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await expect.poll(() => vendors.of('analytics', 'remove_from_cart').length).toBe(1)
+  expect(vendors.of('analytics', 'remove_from_cart')[0]?.data).toMatchObject(goods)
+
+  await openPage(page, url('/contacts'))
+  const form = page.locator('[data-mail-form]')
+  await form.getByLabel('Your name').fill('Ada Love')
+  await form.getByLabel('Email address').fill(newEmail())
+  await form.getByLabel('Message').fill('Do you repair clocks?')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => vendors.of('pin-board', 'lead').map(({ data }) => data)).toEqual([{ lead_type: 'contact' }])
+  await expect.poll(() => vendors.of('analytics', 'generate_lead').length).toBe(1)
+  await expect.poll(() => vendors.of('social-pixel', 'Lead').length).toBe(1)
+  expect(findRepeated(vendors.hits)).toEqual([])
+})
+
 journey('lets the server report the purchase where the store says so', async ({ shop }) => {
   const { vendors } = tagged
   const page = await shop.page()
@@ -197,22 +267,32 @@ journey('withdraws consent from the footer and removes what tags have stored', a
   expect((await readStorage(page)).cookies).not.toContain('_ga')
 })
 
-journey('starts only the tags of the chosen purpose, and sends the id of a signed-in customer', async ({ shop }) => {
-  const { vendors } = tagged
-  const page = await shop.page()
-  await open(page, '/')
-  await dialog(page).getByRole('button', { name: 'Choose for yourself' }).click()
-  await dialog(page).getByRole('checkbox', { name: 'Statistics' }).check()
-  await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
-  await expect.poll(() => vendors.of('analytics', 'page_view').length).toBe(1)
-  expect(vendors.of('analytics')[0]?.data.gcs).toBe('G101')
-  expect(vendors.paths.filter((path) => /fbevents|core\.js/.test(path))).toEqual([])
-  const email = newEmail()
-  const customer = { email, firstname: 'Ada', lastname: 'Love' }
-  await page.request.post(url('/api/user/create'), { data: { customer, password } })
-  await login(page, email)
-  await accountName(page).waitFor()
-  vendors.clear()
-  await openPage(page, url('/about-us'))
-  await expect.poll(() => vendors.of('analytics', 'page_view')[0]?.data.uid, { timeout: 15_000 }).toMatch(/^\d+$/)
-})
+journey(
+  'starts only the tags of the chosen purpose, and sends the id of a customer while signed in',
+  async ({ shop }) => {
+    const { vendors } = tagged
+    const page = await shop.page()
+    await open(page, '/')
+    await dialog(page).getByRole('button', { name: 'Choose for yourself' }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('analytics')
+    await dialog(page).getByRole('checkbox', { name: 'Statistics' }).check()
+    await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
+    await expect.poll(() => vendors.of('analytics', 'page_view').length).toBe(1)
+    expect(vendors.of('analytics')[0]?.data.gcs).toBe('G101')
+    expect(vendors.paths.filter((path) => /fbevents|core\.js/.test(path))).toEqual([])
+    const email = newEmail()
+    const customer = { email, firstname: 'Ada', lastname: 'Love' }
+    await page.request.post(url('/api/user/create'), { data: { customer, password } })
+    await login(page, email)
+    await accountName(page).waitFor()
+    vendors.clear()
+    await openPage(page, url('/about-us'))
+    await expect.poll(() => vendors.of('analytics', 'page_view')[0]?.data.uid, { timeout: 15_000 }).toMatch(/^\d+$/)
+    vendors.clear()
+    await signOut(page)
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL(url('/'))
+    await expect.poll(() => vendors.of('analytics', 'page_view').length).toBe(1)
+    expect(vendors.of('analytics', 'page_view')[0]?.data).not.toHaveProperty('uid')
+  },
+)

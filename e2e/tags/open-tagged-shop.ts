@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copySeededShopWithSharedPictures } from '@mantel/shop/testing/seeded-shop'
 import { startShop } from '../shop/start-shop.ts'
+import { stores } from '../shop/stores.ts'
 import { openTagStandIns } from './tag-stand-ins.ts'
 
-/** A shop with all tags in the default, German and Italian store; other journeys use shops without tags. */
+/** A shop with all tags in every store; other journeys use shops without tags. */
 export async function openTaggedShop() {
   const vendors = await openTagStandIns()
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-e2e-tags-'))
   await copySeededShopWithSharedPictures(dataDir)
   const file = join(dataDir, 'tags.json')
   const { plugins } = vendors
-  const tags = { default: { plugins }, de: { plugins, purchase: 'server' }, it: { plugins } }
-  await writeFile(file, JSON.stringify(tags))
+  const tags = Object.fromEntries(stores.map(({ code }) => [code, { plugins }]))
+  await writeFile(file, JSON.stringify({ ...tags, de: { plugins, purchase: 'server' } }))
   const server = await startShop(dataDir, { TAGS_FILE: file })
   return {
     vendors,

@@ -130,8 +130,9 @@ const scripts: Record<string, string> = {
     queue.push = (command) => run(command)
     for (const command of queue) run(command)
   })()`,
-  '/en_GB/fbevents.js': pixelScript(),
-  '/de_DE/fbevents.js': pixelScript(),
+  ...Object.fromEntries(
+    ['en_GB', 'en_US', 'de_DE', 'it_IT'].map((locale) => [`/${locale}/fbevents.js`, pixelScript()]),
+  ),
   '/static/array.js': `(() => {
     const origin = ${origin}
     const queue = window.posthog

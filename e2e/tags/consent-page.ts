@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { TagHit } from './tag-stand-ins.ts'
+
+/** How each company counts a page view. */
+export const pageViews = [
+  ['tag-manager', 'virtual_page_view'],
+  ['analytics', 'page_view'],
+  ['heat-map', 'stateChange'],
+  ['pin-board', 'pagevisit'],
+  ['social-pixel', 'PageView'],
+  ['product-analytics', '$pageview'],
+] as const
+
+export const dialog = (page: Page) => page.locator('[data-consent-dialog]')
+
+/** Requests to other origins than the shop's. */
+export function watchThirdParties(context: BrowserContext, port: number): string[] {
+  const found: string[] = []
+  context.on('request', (request) => {
+    if (new URL(request.url()).port !== String(port)) found.push(request.url())
+  })
+  return found
+}
+
+/** Names of everything that pages have stored. */
+export async function readStorage(page: Page) {
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }))
+  return { ...stored, cookies: (await page.context().cookies()).map(({ name }) => name) }
+}
+
+/** The cookie of the chosen store view, the database of catalogue, cart and session, and where the visitor has scrolled to. */
+const isNecessary = (name: string | undefined) =>
+  name === 'store_code' || name === 'react-router-scroll-positions' || /^[a-z_]+-shop$/.test(name ?? '')
+
+/** Names of everything that pages have stored although the shop works without it. */
+export async function readUnnecessary(page: Page): Promise<(string | undefined)[]> {
+  const names = Object.values(await readStorage(page)).flat()
+  return names.filter((name) => !isNecessary(name))
+}
+
+/** Page views of several pages, and totals of a cart that changes. */
+const repeatable = new Set([...pageViews.map((view) => view.join(' ')), 'tag-manager gtm.js'])
+const isTotal = /cart_total|CartTotal/
+
+/** Events that a company has received more than once. */
+export function findRepeated(hits: readonly TagHit[]): string[] {
+  // The heat map has one command for all events, with the name as its argument.
+  const names = hits.map(({ vendor, event, data }) => `${vendor} ${event === 'event' ? `event ${data[0]}` : event}`)
+  return names.filter((name, at) => names.indexOf(name) !== at && !repeatable.has(name) && !isTotal.test(name))
+}
