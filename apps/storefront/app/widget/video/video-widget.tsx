@@ -1,4 +1,5 @@
 import type { Widget } from '@mantel/plugins/widget/view'
+import { Icon } from '@mantel/ui/picture/icon'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useT } from '../../i18n/text-context.tsx'
 
@@ -8,13 +9,16 @@ type Settings = Extract<Widget, { type: 'video' }>['settings']
 export function VideoWidget({ url, title, image }: Settings) {
   const t = useT()
   return (
-    <figure data-widget="video">
+    <figure data-widget="video" className="max-w-measure">
       <a href={url} target="_blank" rel="noopener noreferrer" data-video={title} className="block">
         {image && (
           <Picture image={image} alt="" width={640} shape="3/2" widths={[320, 480, 640, 960, 1280]} sizes="auto" />
         )}
-        <span className="mt-2 block underline">
-          {t('product.play')}: {title}
+        <span className="mt-2 block">
+          <Icon name="play" size={16} className="me-2 inline" />
+          <span className="underline">
+            {t('product.play')}: {title}
+          </span>
           <span className="ui-hidden"> ({t('product.opens_elsewhere')})</span>
         </span>
       </a>
