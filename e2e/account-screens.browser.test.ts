@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { field, submit } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop, phone } from './browser/sizes.ts'
+import { walkByKeyboard } from './browser/walk-by-keyboard.ts'
 import { addOnPage } from './cart/cart-page.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
 import { acceptTerms, choosePayment, fillAddress, openCheckout, payButton } from './checkout/checkout-page.ts'
@@ -15,16 +18,38 @@ const states = [
   { store: 'it', size: 'desktop', colorScheme: 'dark' },
 ] as const
 
-/** The pages of the navigation, so that a new one is checked without an entry here, and one order. */
+type Store = (typeof stores)[number]['code']
+
+/** The pages of the account's navigation, so that a new one is checked without an entry here. */
+async function accountPaths(page: Page): Promise<string[]> {
+  const links = page.locator('nav:has([aria-current="page"]) a[href*="/my-account"]')
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+}
+
+async function findProblems(page: Page, store: Store, paths: readonly string[]): Promise<string[]> {
+  const { locale } = stores.find(({ code }) => code === store)!
+  const problems: string[] = []
+  for (const path of new Set(paths)) {
+    await openPage(page, new URL(path, page.url()).href)
+    await page.locator('[data-account]').waitFor()
+    const found = [...(await accessibilityProblems(page)), ...(await walkByKeyboard(page))]
+    const { lang, overflow } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }))
+    if (lang !== locale) found.push(`language ${lang}`)
+    if (overflow > 0) found.push(`${overflow} px wider than the window`)
+    problems.push(...found.map((problem) => `${path}: ${problem}`))
+  }
+  return problems
+}
+
 for (const { store, size, colorScheme } of states)
   journey(
     `shows a customer's account without problems: ${store} on a ${size}, ${colorScheme}`,
     async ({ shop }) => {
-      const page = await shop.page({
-        viewport: size === 'phone' ? phone : desktop,
-        colorScheme,
-        reducedMotion: 'reduce',
-      })
+      const viewport = size === 'phone' ? phone : desktop
+      const page = await shop.page({ viewport, colorScheme, reducedMotion: 'reduce' })
       await openPage(page, shop.url('/my-account/orders'))
       const { sku, price } = await pickWellStockedProduct(shop.port, 44)
       const { numbers } = await logInAsCustomer(page, shop.url, [[{ sku, price }]])
@@ -32,23 +57,31 @@ for (const { store, size, colorScheme } of states)
       const order = page.locator(`[data-order="${numbers[0]}"] a`).first()
       await order.waitFor()
       const orderPath = await order.getAttribute('href')
-      const links = page.locator('nav:has([aria-current="page"]) a[href*="/my-account"]')
-      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const paths = await accountPaths(page)
       expect(new Set(paths).size).toBeGreaterThanOrEqual(8)
-      const { locale } = stores.find(({ code }) => code === store)!
-      const problems: string[] = []
-      for (const path of new Set([...paths, orderPath ?? ''])) {
-        await openPage(page, new URL(path, page.url()).href)
-        await page.locator('[data-account]').waitFor()
-        problems.push(...(await accessibilityProblems(page)).map((problem) => `${path}: ${problem}`))
-        const { lang, overflow } = await page.evaluate(() => ({
-          lang: document.documentElement.lang,
-          overflow: document.documentElement.scrollWidth - innerWidth,
-        }))
-        if (lang !== locale) problems.push(`${path}: language ${lang}`)
-        if (overflow > 0) problems.push(`${path}: ${overflow} px wider than the window`)
-      }
-      expect(problems).toEqual([])
+      expect(await findProblems(page, store, [...paths, orderPath ?? ''])).toEqual([])
+    },
+    180_000,
+  )
+
+for (const { store, size, colorScheme } of [
+  { store: 'trade', size: 'phone', colorScheme: 'dark' },
+  { store: 'trade_eu', size: 'desktop', colorScheme: 'light' },
+] as const)
+  journey(
+    `shows a trade buyer's account without problems: ${store} on a ${size}, ${colorScheme}`,
+    async ({ shop }) => {
+      const viewport = size === 'phone' ? phone : desktop
+      const page = await shop.open('/my-account', { store, viewport, colorScheme, reducedMotion: 'reduce' })
+      await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+      await field(page, 'email').fill('buyer@mantel.example')
+      await field(page, 'password').fill('mantelpiece')
+      await submit(page)
+      await page.locator('[data-account]').waitFor()
+      const paths = await accountPaths(page)
+      for (const own of ['quick-order', 'order-templates', 'company'])
+        expect(paths.join(' '), 'pages of trade stores').toContain(own)
+      expect(await findProblems(page, store, paths)).toEqual([])
     },
     180_000,
   )

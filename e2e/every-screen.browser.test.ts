@@ -2,6 +2,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { blockPictures } from './browser/block-pictures.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop, phone } from './browser/sizes.ts'
+import { walkByKeyboard } from './browser/walk-by-keyboard.ts'
 import { type Journey, journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
 import { panels } from './screens/panels.ts'
 import { screenNamed, screens } from './screens/screens.ts'
@@ -46,6 +47,7 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   const got = await openPage(page, storeUrl(shop.port, store, address))
   await panel?.open(page)
   const problems = await accessibilityProblems(page)
+  if (!panel) problems.push(...(await walkByKeyboard(page)))
   const lang = await page.locator('html').getAttribute('lang')
   await context.close()
   const { locale } = stores.find(({ code }) => code === store) ?? stores[0]

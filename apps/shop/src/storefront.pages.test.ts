@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createPreview, createPreviewKeys } from '@mantel/backend'
 import { formatPrice, toMinorUnits } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { type RouteRow, routeTable } from '@mantel/storefront'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
-import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+import { openTestShop, type TestShop, testSecretKey } from './testing/open-test-shop.ts'
 import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 let shop: TestShop
@@ -60,11 +61,16 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
     email: 'ada@example.test',
     provider: 'google',
   }
+  const { identifier } = page as unknown as { identifier: string }
+  const preview = await createPreview(shop.context(view), createPreviewKeys(testSecretKey), {
+    ...{ type: 'cms_page', identifier },
+  })
   const named: Record<string, string> = {
+    preview: preview.ok ? preview.key : '',
     category: category?.slug ?? '',
     'blog-post': post?.url_key ?? '',
     'blog-category': postCategory?.url_key ?? '',
-    'cms-page': (page as unknown as { identifier: string }).identifier,
+    'cms-page': identifier,
   }
   for (const row of routeTable as readonly RouteRow[]) {
     const path =
