@@ -1,8 +1,9 @@
-import { createPreview, createPreviewKeys, importDocuments, rowsOf } from '@mantel/backend'
+import { importDocuments, rowsOf } from '@mantel/backend'
 import type { PreviewType } from '@mantel/contract'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestShop, type TestShop, testSecretKey } from './testing/open-test-shop.ts'
+import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+import { previewKeyOf } from './testing/preview-key.ts'
 
 let shop: TestShop
 let time = Date.parse('2026-11-18T09:00:00Z')
@@ -36,14 +37,8 @@ afterAll(() => shop.close())
 const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
 const ask = (view: StoreView, url: string) =>
   shop.app.inject({ url, headers: { host: websiteOf(shop.stores, view).hosts[0] ?? '' } })
-async function keyOf(code: string, type: PreviewType, identifier: string): Promise<string> {
-  const created = await createPreview(shop.context(viewOf(code)), createPreviewKeys(testSecretKey), {
-    type,
-    identifier,
-  })
-  if (!created.ok) throw new Error(created.code)
-  return created.key
-}
+const keyOf = (code: string, type: PreviewType, identifier: string) =>
+  previewKeyOf(shop, viewOf(code), type, identifier)
 const preview = (view: StoreView, key: string) => ask(view, storePath(view, `/preview/${key}`))
 
 it.each([

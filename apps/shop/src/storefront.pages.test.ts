@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createPreview, createPreviewKeys } from '@mantel/backend'
 import { formatPrice, toMinorUnits } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { type RouteRow, routeTable } from '@mantel/storefront'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
-import { openTestShop, type TestShop, testSecretKey } from './testing/open-test-shop.ts'
+import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+import { previewKeyOf } from './testing/preview-key.ts'
 import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 let shop: TestShop
@@ -19,16 +19,8 @@ afterAll(() => shop.close())
 
 const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
 
-type Found = {
-  id: number
-  sku: string
-  name: string
-  slug: string
-  url_path: string
-  url_key: string
-  type_id: string
-  price_incl_tax?: number
-}
+type Texts = 'sku' | 'name' | 'slug' | 'url_path' | 'url_key' | 'type_id' | 'identifier'
+type Found = Record<Texts, string> & { id: number; price_incl_tax?: number }
 async function search(view: StoreView, type: string, query: object, size = 50): Promise<Found[]> {
   const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter: query } } }))
   const { body } = await shop.app.inject({
@@ -61,12 +53,9 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
     email: 'ada@example.test',
     provider: 'google',
   }
-  const { identifier } = page as unknown as { identifier: string }
-  const preview = await createPreview(shop.context(view), createPreviewKeys(testSecretKey), {
-    ...{ type: 'cms_page', identifier },
-  })
+  const { identifier = '' } = page ?? {}
   const named: Record<string, string> = {
-    preview: preview.ok ? preview.key : '',
+    preview: await previewKeyOf(shop, view, 'cms_page', identifier),
     category: category?.slug ?? '',
     'blog-post': post?.url_key ?? '',
     'blog-category': postCategory?.url_key ?? '',
