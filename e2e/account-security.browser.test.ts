@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dialog, field, notices, password } from './account/account-page.ts'
+import { notices, password } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
-import { findResetPath } from './account/find-reset-path.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
@@ -51,25 +50,6 @@ for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: p
     })
     expect(login.status()).toBe(200)
   })
-
-journey('sets a forgotten password with the mailed link and logs in', async ({ shop }) => {
-  const page = await shop.open('/my-account/security')
-  const { email } = await logInAsCustomer(page, shop.url)
-  await button(page, 'Log out').click()
-  await page.locator('main').getByRole('button', { name: 'Log in' }).click()
-  await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
-  await field(page, 'email').fill(email)
-  await dialog(page).getByRole('button', { name: 'Send link' }).click()
-  await dialog(page).getByText(`If there’s an account for ${email}`).waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await expect.poll(() => findResetPath(shop.url, email), { timeout: 30_000, interval: 1000 }).not.toBeNull()
-  await openPage(page, shop.url((await findResetPath(shop.url, email)) ?? ''))
-  for (const name of ['password', 'repeatedPassword']) await page.locator(`main [name="${name}"]`).fill(newPassword)
-  expect(await accessibilityProblems(page)).toEqual([])
-  await page.locator('main button[type="submit"]').click()
-  await notices(page).getByText('Password has successfully been changed').waitFor()
-  await page.locator('[data-account="my-account"]').waitFor()
-})
 
 journey('deletes the account and returns to the home page', async ({ shop }) => {
   const page = await shop.open('/my-account/security')

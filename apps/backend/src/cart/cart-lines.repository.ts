@@ -97,8 +97,8 @@ const upsertLines = prepareStatement<{ id: number; line_key: string }>(`
   select id, line_key from written`)
 
 /**
- * Inserts lines, or overwrites lines of the same key, and deletes the replaced line, in one atomic statement. Returns the lines' ids in the given order, or
- * null if the cart has changed since its version was read: then nothing is written.
+ * Inserts lines, or overwrites lines of the same key, and deletes the replaced line, in one atomic statement. Returns the
+ * lines' ids in the given order, or null if the cart has changed since its version was read: then nothing is written.
  */
 export async function writeLines(
   db: Db,

@@ -1,0 +1,57 @@
+import { openMailServer } from '@mantel/backend/mail/testing'
+import { expect } from 'vitest'
+import { dialog, field, notices } from './account/account-page.ts'
+import { logInAsCustomer } from './account/customer-with-orders.ts'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { desktop, phone } from './browser/sizes.ts'
+import { journeyWithoutWorker } from './journey.ts'
+import { openShop } from './shop/open-shop.ts'
+
+const newPassword = 'another long password'
+
+/** A shop that sends its mails to a real SMTP server; the other journeys read the mailbox of a shop without one. */
+const journey = journeyWithoutWorker
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
+  .extend('mailing', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const mails = await openMailServer()
+    const { port, close } = await openShop({ SMTP_URL: mails.url, MAIL_FROM: 'shop@example.test' })
+    onCleanup(async () => {
+      await close()
+      await mails.stop()
+    })
+    return { mails, url: (path: string) => `http://localhost:${port}${path}` }
+  })
+
+for (const [size, viewport] of [['desktop', desktop] as const, ['phone', phone] as const])
+  journey(`sets a forgotten password with the link of a delivered mail, on a ${size}`, async ({ shop, mailing }) => {
+    shop.allow(/status of (400|401|403|404|500)/)
+    const { mails, url } = mailing
+    const page = await shop.page({ viewport })
+    await openPage(page, url('/my-account/security'))
+    const { email } = await logInAsCustomer(page, url)
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+    await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
+    await field(page, 'email').fill(email)
+    await dialog(page).getByRole('button', { name: 'Send link' }).click()
+    await dialog(page).getByText(`If there’s an account for ${email}`).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const resetPath = () =>
+      mails.received
+        .filter(({ to }) => to?.[0]?.address === email)
+        .map(({ text = '' }) => /\/create-password\/token\/\S+/.exec(text)?.[0])
+        .find(Boolean)
+    await expect.poll(resetPath, { timeout: 30_000 }).toBeDefined()
+    await openPage(page, url(resetPath() ?? ''))
+    for (const name of ['password', 'repeatedPassword']) await page.locator(`main [name="${name}"]`).fill(newPassword)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator('main button[type="submit"]').click()
+    await notices(page).getByText('Password has successfully been changed').waitFor()
+    await page.locator('[data-account="my-account"]').waitFor()
+    // The link works once.
+    await openPage(page, url(resetPath() ?? ''))
+    for (const name of ['password', 'repeatedPassword']) await page.locator(`main [name="${name}"]`).fill(newPassword)
+    await page.locator('main button[type="submit"]').click()
+    await page.getByText('This link is invalid or has expired.').first().waitFor()
+  })
