@@ -39,6 +39,9 @@ export async function startOrdering(engine: Engine, { view, website }: CurrentSt
     saveHint()
     if (isWaiting(order) && order.route.isAutomatic) requestBackgroundSync('orderSync')
     void followOrder(order, followers)
+    const { confirmation, owner } = order
+    if (owner !== null && order.state === 'accepted' && confirmation)
+      void account.history.include(confirmation.orderNumber)
   })
   account.session.onLogout(async () => {
     // The session clears the storage; this clears what the page shows.

@@ -45,6 +45,24 @@ it('loads the newest twenty orders after login, and more on demand without repea
   expect(ids).toEqual(Array.from({ length: 46 }, (_, at) => 46 - at))
 })
 
+it('includes an order that is accepted while the orders are loading', async () => {
+  const { fetch } = server
+  let loads = 0
+  server.fetch = async (url, init) => {
+    const reply = await fetch(url, init)
+    // The reply to the second load leaves the server just before it accepts the order.
+    if (url.includes('order-history') && ++loads === 2) placed.unshift(46)
+    return reply
+  }
+  const { history } = await signedIn()
+  const loading = history.refresh()
+  await history.include('000000046')
+  await loading
+  expect([history.get().orders[0]?.entity_id, loads]).toEqual([46, 3])
+  await history.include('000000046')
+  expect(loads).toBe(3)
+})
+
 it('finds an older order, and reports one that is not the customer’s', async () => {
   const { history } = await signedIn()
   expect(await history.find('3')).toMatchObject({ entity_id: 3 })

@@ -19,6 +19,8 @@ export type OrderHistoryState = {
 export type OrderHistory = Observed<OrderHistoryState> & {
   /** Loads the newest page again. */
   refresh(): Promise<void>
+  /** Loads the newest page again if it lacks an order that the server has accepted meanwhile. */
+  include(orderNumber: string): Promise<void>
   /** Loads the next page. */
   loadMore(): Promise<void>
   /** Loads pages until the order is found; null if there is none. */
@@ -112,6 +114,11 @@ export function createOrderHistory({
     get: state.get,
     subscribe: state.subscribe,
     refresh,
+    async include(orderNumber) {
+      // A load that is running may have been answered before the order was accepted.
+      await refreshing
+      if (!state.get().orders.some(({ increment_id }) => increment_id === orderNumber)) await refresh()
+    },
     loadMore,
     async find(orderId) {
       const search = () => state.get().orders.find(({ entity_id }) => String(entity_id) === orderId) ?? null
