@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import { notices, password } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
 import { accessibilityProblems } from './browser/axe.ts'
-import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 

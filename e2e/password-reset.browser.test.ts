@@ -1,4 +1,4 @@
-import { openMailServer } from '@mantel/backend/mail/testing'
+import { openMailServer } from '@mantel/shop/testing/mail-server'
 import { expect } from 'vitest'
 import { dialog, field, notices } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'

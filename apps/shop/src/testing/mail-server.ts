@@ -1,0 +1,1 @@
+export { openMailServer } from '@mantel/backend/mail/testing'
