@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listSourceFiles } from './source-files.ts'
-import { unread } from './unread.ts'
 
 /** Where keys are defined; these files are no readers. */
 const messageFiles = /^packages\/contract\/src\/messages\/en[^/]*\.ts$/
@@ -15,11 +14,8 @@ const definitions = [
 const productCode = /^(packages\/[^/]+\/src|apps\/(backend|shop|gateway)\/src|apps\/storefront\/(app|server|sw))\//
 const testCode = /\.test\.tsx?$|\/testing(\.ts$|\/)/
 
-/**
- * One line for every message, text and constant that no product code reads, unless the list names the open issue that
- * will read it, and for every entry of the list that is not needed.
- */
-export function checkReaders(root: string, expected: Record<string, readonly string[]> = unread): string[] {
+/** One line for every message, text and constant that no product code reads. */
+export function checkReaders(root: string): string[] {
   const files = listSourceFiles(root, ['.ts', '.tsx'])
     .filter((path) => !testCode.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
@@ -42,13 +38,7 @@ export function checkReaders(root: string, expected: Record<string, readonly str
       ),
     ),
   ]
-  const listed = Object.values(expected).flat()
-  return [
-    ...missing
-      .filter((key) => !listed.includes(key))
-      .map((key) => `${key} has no reader in product code: use it, remove it, or list it in tools/unread.ts`),
-    ...listed.filter((key) => !missing.includes(key)).map((key) => `${key} needs no entry in tools/unread.ts`),
-  ]
+  return missing.map((key) => `${key} has no reader in product code: use it or remove it`)
 }
 
 /** Comments and the lists of possible refusals in the contract describe messages but do not send them. */
