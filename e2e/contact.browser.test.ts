@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { accessibilityProblems } from './browser/axe.ts'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
-import { mailsWith } from './shop/mailbox.ts'
+import { findMails } from './shop/mailbox.ts'
 
 const unique = () => `visitor${Date.now()}${Math.floor(Math.random() * 1000)}@example.test`
 
@@ -23,8 +23,8 @@ for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: p
     await page.locator('[data-mail-form="sent"]').waitFor()
     await page.getByText('We’ve received your message and sent you a confirmation by email.').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
-    await expect.poll(async () => (await mailsWith(shop.url, email, 'Do you repair clocks?')).length).toBe(1)
-    await expect.poll(async () => (await mailsWith(shop.url, email, 'We’ve received your message')).length).toBe(1)
+    await expect.poll(async () => (await findMails(shop.url, email, 'Do you repair clocks?')).length).toBe(1)
+    await expect.poll(async () => (await findMails(shop.url, email, 'We’ve received your message')).length).toBe(1)
 
     await page.reload()
     await form.getByLabel('Your name').fill('Ada Love')
@@ -53,7 +53,7 @@ journey('says that a message could not be sent, and sends it once when it can', 
   await page.unroute('**/send-email*')
   await form.getByRole('button', { name: 'Send' }).click()
   await page.locator('[data-mail-form="sent"]').waitFor()
-  await expect.poll(async () => (await mailsWith(shop.url, email, 'The reply to this is lost')).length).toBe(1)
+  await expect.poll(async () => (await findMails(shop.url, email, 'The reply to this is lost')).length).toBe(1)
 })
 
 journey('sends the contact form without JavaScript', async ({ shop }) => {
@@ -72,7 +72,7 @@ journey('sends the contact form without JavaScript', async ({ shop }) => {
   await page.getByRole('button', { name: 'Senden' }).click()
   await page.waitForURL(/\/de\/contacts\?outcome=sent$/)
   await page.getByText('Wir haben Ihre Nachricht erhalten').waitFor()
-  await expect.poll(async () => (await mailsWith(shop.url, email, 'Ohne Skripte')).length).toBe(1)
+  await expect.poll(async () => (await findMails(shop.url, email, 'Ohne Skripte')).length).toBe(1)
 
   await page.goto(shop.url('/de/contacts'), { waitUntil: 'domcontentloaded' })
   await fill()
@@ -94,5 +94,5 @@ for (const [path, title, fields] of [
     expect(await accessibilityProblems(page)).toEqual([])
     await form.getByRole('button', { name: 'Send' }).click()
     await page.locator('[data-mail-form="sent"]').waitFor()
-    await expect.poll(async () => (await mailsWith(shop.url, email, 'Company of Ada')).length).toBe(1)
+    await expect.poll(async () => (await findMails(shop.url, email, 'Company of Ada')).length).toBe(1)
   })

@@ -6,7 +6,7 @@ import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
-import { findMails } from './shop/find-mails.ts'
+import { findMails } from './shop/mailbox.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`)

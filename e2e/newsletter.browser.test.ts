@@ -5,7 +5,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
-import { mailsWith } from './shop/mailbox.ts'
+import { findMails } from './shop/mailbox.ts'
 
 const unique = () => `reader${Date.now()}${Math.floor(Math.random() * 1000)}@example.test`
 const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
@@ -21,8 +21,8 @@ journey('subscribes in the footer, unsubscribes by the mail and does nothing twi
     await expect.poll(() => field(page).inputValue()).toBe('')
     await page.reload()
   }
-  await expect.poll(async () => (await mailsWith(shop.url, email, 'NEWS-')).length).toBe(1)
-  const [mail = ''] = await mailsWith(shop.url, email, 'NEWS-')
+  await expect.poll(async () => (await findMails(shop.url, email, 'NEWS-')).length).toBe(1)
+  const [mail = ''] = await findMails(shop.url, email, 'NEWS-')
   const [path = ''] = /\/newsletter\/leave\/[\w-]+/.exec(mail) ?? []
   await page.goto(shop.url(path))
   await page.getByRole('heading', { name: 'Unsubscribe from our newsletter?' }).waitFor()
@@ -41,13 +41,13 @@ journey('confirms a German subscription by the link of the mail, without JavaScr
   await page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }).waitFor()
   const link = /\/de\/newsletter\/confirm\/[\w-]+/
   const find = async () =>
-    (await mailsWith(shop.url, email, '/newsletter/confirm/')).map((mail) => link.exec(mail)?.[0])
+    (await findMails(shop.url, email, '/newsletter/confirm/')).map((mail) => link.exec(mail)?.[0])
   await expect.poll(find).toHaveLength(1)
   const [path = ''] = await find()
   await page.goto(shop.url(path ?? ''), { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
   await page.getByRole('heading', { name: 'Sie sind angemeldet' }).waitFor()
-  await expect.poll(async () => (await mailsWith(shop.url, email, 'NEWS-')).length).toBe(1)
+  await expect.poll(async () => (await findMails(shop.url, email, 'NEWS-')).length).toBe(1)
 })
 
 journey('queues a subscription while offline', async ({ shop }) => {
@@ -63,7 +63,7 @@ journey('queues a subscription while offline', async ({ shop }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await notices(page).getByText('You’re offline. We’ll subscribe you').waitFor()
   await page.context().setOffline(false)
-  await expect.poll(async () => (await mailsWith(shop.url, email, 'NEWS-')).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await findMails(shop.url, email, 'NEWS-')).length, { timeout: 20_000 }).toBe(1)
 })
 
 journey('offers the newsletter in a popup after a while, once', async ({ shop }) => {

@@ -6,7 +6,7 @@ import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
-import { requestShop } from './shop/request-shop.ts'
+import { findMails } from './shop/mailbox.ts'
 
 /** A red square. */
 const photo = Buffer.from(
@@ -93,10 +93,10 @@ journey(
     await page.getByRole('button', { name: 'Confirm stock alert' }).click()
     await page.getByText('Stock alert confirmed').waitFor()
     await shop.merchant.setStock(product.sku, 40)
-    await expect.poll(() => countMails(shop.url, email, 'Back in stock'), { timeout: 90_000 }).toBe(1)
+    await expect.poll(() => findMails(shop.url, email, 'Back in stock'), { timeout: 90_000 }).toHaveLength(1)
     await shop.merchant.setStock(product.sku, 0)
     await shop.merchant.setStock(product.sku, 40)
-    expect(await countMails(shop.url, email, 'Back in stock')).toBe(1)
+    expect(await findMails(shop.url, email, 'Back in stock')).toHaveLength(1)
   },
   240_000,
 )
@@ -112,19 +112,8 @@ journey('promises days of delivery on the product page and in the cart', async (
   await page.getByText(text ?? '').waitFor()
 })
 
-/** The mails of the shop's mailbox that mention the address. */
-async function mailsTo(url: (path: string) => string, email: string): Promise<string[]> {
-  const mailbox = await requestShop(url('/mailbox'))
-  const paths = [...mailbox.matchAll(/href="(\/mailbox\/[0-9a-f]{24})"/g)].map(([, path = '']) => path)
-  const mails = await Promise.all(paths.slice(0, 30).map((path) => requestShop(url(path))))
-  return mails.filter((mail) => mail.includes(email))
-}
-
-const countMails = async (url: (path: string) => string, email: string, word: string): Promise<number> =>
-  (await mailsTo(url, email)).filter((mail) => mail.includes(word)).length
-
 async function findLink(url: (path: string) => string, email: string, link: RegExp): Promise<string | null> {
-  for (const mail of await mailsTo(url, email)) {
+  for (const mail of await findMails(url, email)) {
     const found = link.exec(mail)
     if (found) return found[0]
   }

@@ -6,7 +6,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { desktop, phone } from './browser/sizes.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
-import { mailsWith } from './shop/mailbox.ts'
+import { findMails } from './shop/mailbox.ts'
 
 async function writePage(shop: Journey): Promise<void> {
   const products = await findWellStockedProducts(shop.port)
@@ -61,7 +61,7 @@ journey('sends the contact form of a page and subscribes by its newsletter form'
   await contact.getByLabel('Message').fill('From a widget')
   await contact.getByRole('button', { name: 'Send' }).click()
   await page.locator('[data-mail-form="sent"]').waitFor()
-  await expect.poll(async () => (await mailsWith(shop.url, email, 'From a widget')).length).toBe(1)
+  await expect.poll(async () => (await findMails(shop.url, email, 'From a widget')).length).toBe(1)
   const newsletter = page
     .locator('main [data-widget="form"]')
     .filter({ has: page.locator('input[type="email"]') })

@@ -9,7 +9,7 @@ import { openPage } from '../browser/open-page.ts'
 import { pressAdd, waitUntilCartSent } from '../cart/cart-page.ts'
 import type { Journey } from '../journey.ts'
 import { cards } from '../lists/list-page.ts'
-import { requestShop } from '../shop/request-shop.ts'
+import { findMails } from '../shop/mailbox.ts'
 import {
   acceptTerms,
   choosePayment,
@@ -102,7 +102,7 @@ async function openFromList(page: Page, shop: Journey, { sku, url_path }: Bought
 }
 
 /** The text of the invoice that the thank-you page offers. Lines may break anywhere. */
-async function readInvoice(page: Page): Promise<string> {
+export async function readInvoice(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download invoice' }).click({ timeout: 60_000 }),
@@ -113,12 +113,5 @@ async function readInvoice(page: Page): Promise<string> {
 
 /** The texts of the mails about an order. */
 async function readMails(shop: Journey, number: string): Promise<string> {
-  const mailbox = await requestShop(shop.url('/mailbox'))
-  const paths = [...mailbox.matchAll(/href="(\/mailbox\/[0-9a-f]{24})"/g)].map(([, path = '']) => path)
-  const texts = await Promise.all(paths.map((path) => requestShop(shop.url(path))))
-  return texts
-    .filter((text) => text.includes(number))
-    .join('\n')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+  return (await findMails(shop.url, number)).join('\n').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
