@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runKilledSenders } from '../mail/testing/run-killed-senders.ts'
 import { databaseUrlOf } from '../order/testing/database-url.ts'
 import { insertTestOrder } from '../order/testing/insert-test-order.ts'
 import { printFigures, timeoutFor, trustSizes } from '../order/testing/trust-sizes.ts'
@@ -17,7 +14,7 @@ import { giftCardOrderOf } from './testing/gift-card-order.ts'
 const script = fileURLToPath(new URL('./testing/gift-card-sender.ts', import.meta.url))
 const kills = Math.ceil(trustSizes.kills / 5)
 const quantity = 3
-const leaseMs = 5 * 60_000
+const start = new Date('2026-11-15T10:00:00Z')
 const secretKey = 'secret of the kill test'
 
 describe.runIf(testEngine === 'postgres')('killed sender of gift cards', () => {
@@ -37,22 +34,16 @@ describe.runIf(testEngine === 'postgres')('killed sender of gift cards', () => {
     `delivers every card under its one Message-ID after ${kills} kills before the mail is marked as sent`,
     async () => {
       const { db } = connection
-      let now = new Date('2026-11-15T10:00:00Z')
       const orders = []
       for (let at = 0; at < kills; at++)
-        orders.push(await insertTestOrder(db, 'de', giftCardOrderOf({ quantity }), ['paid'], { now }))
+        orders.push(await insertTestOrder(db, 'de', giftCardOrderOf({ quantity }), ['paid'], { now: start }))
       const url = await databaseUrlOf(db)
-      const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'mantel-test-compiled') }
       const sentMails = () => db.selectFrom('mail').select('message_id').where('sent_at', 'is not', null).execute()
-      let deaths = 0
-      while ((await sentMails()).length < kills * quantity) {
-        const acceptances = deaths < kills ? 1 + (deaths % quantity) : 0
-        const given = [url, server.url, now.toISOString(), secretKey, String(acceptances)]
-        const [code, signal] = await once(fork(script, given, { stdio: 'ignore', env }), 'exit')
-        if (signal !== 'SIGKILL') expect(code).toBe(0)
-        else deaths++
-        now = new Date(now.getTime() + leaseMs)
-      }
+      const deaths = await runKilledSenders({
+        ...{ script, kills, start, maxAcceptances: quantity },
+        argumentsAt: (now, acceptances) => [url, server.url, now, secretKey, acceptances],
+        isDone: async () => (await sentMails()).length >= kills * quantity,
+      })
       expect(deaths).toBe(kills)
       const giftCodeOf = createGiftCodes(secretKey)
       const pieces = orders.flatMap(({ id, number }) =>

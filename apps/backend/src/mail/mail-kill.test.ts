@@ -1,7 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrlOf } from '../order/testing/database-url.ts'
@@ -11,11 +7,12 @@ import { openTestDatabase, testEngine } from '../platform/db/testing.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
 import { stores } from '../store/testing.ts'
 import { minimalMail } from './testing/minimal-mail.ts'
+import { runKilledSenders } from './testing/run-killed-senders.ts'
 import { openTestMails } from './testing/test-mails.ts'
 
 const script = fileURLToPath(new URL('./testing/mail-sender.ts', import.meta.url))
 const kills = Math.ceil(trustSizes.kills / 5)
-const leaseMs = 5 * 60_000
+const start = new Date('2026-11-15T10:00:00Z')
 
 describe.runIf(testEngine === 'postgres')('killed mail sender', () => {
   let connection: Connection
@@ -34,12 +31,11 @@ describe.runIf(testEngine === 'postgres')('killed mail sender', () => {
     `delivers every mail under its one Message-ID after ${kills} kills before the mail is marked as sent`,
     async () => {
       const { db } = connection
-      let now = new Date('2026-11-15T10:00:00Z')
       const { queueMail, transport } = openTestMails({
         db,
         smtpUrl: server.url,
         templates: [minimalMail],
-        now: () => now,
+        now: () => start,
       })
       const keys = Array.from({ length: kills * 3 }, (_, at) => `note-${at}`)
       for (const key of keys) {
@@ -48,18 +44,12 @@ describe.runIf(testEngine === 'postgres')('killed mail sender', () => {
       }
       await transport.close()
       const url = await databaseUrlOf(db)
-      let deaths = 0
       const unsent = () => db.selectFrom('mail').select('message_id').where('sent_at', 'is', null).execute()
-      while ((await unsent()).length > 0) {
-        const acceptances = deaths < kills ? 1 + (deaths % 4) : 0
-        const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'mantel-test-compiled') }
-        const given = [url, server.url, now.toISOString(), String(acceptances)]
-        const sender = fork(script, given, { stdio: 'ignore', env })
-        const [code, signal] = await once(sender, 'exit')
-        if (signal !== 'SIGKILL') expect(code).toBe(0)
-        else deaths++
-        now = new Date(now.getTime() + leaseMs)
-      }
+      const deaths = await runKilledSenders({
+        ...{ script, kills, start, maxAcceptances: 4 },
+        argumentsAt: (now, acceptances) => [url, server.url, now, acceptances],
+        isDone: async () => (await unsent()).length === 0,
+      })
       const ids = server.received.map(({ messageId }) => messageId)
       const wanted = keys.map((key) => `<${key}@mantel.example>`)
       expect([...new Set(ids)].toSorted()).toEqual(wanted.toSorted())

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { createMails } from '../../mail/index.ts'
+import { killAfter } from '../../mail/testing/kill-after.ts'
 import { openTestMails } from '../../mail/testing/test-mails.ts'
 import { lockGiftCardOrder } from '../../order/index.ts'
 import { openDatabase } from '../../platform/db/index.ts'
@@ -16,7 +17,6 @@ import { subscribeGiftCards } from '../order-gift-cards.ts'
  * before it marks the last one.
  */
 const [databaseUrl = '', smtpUrl = '', time = '', secretKey = '', acceptances = ''] = process.argv.slice(2)
-let remaining = Number(acceptances)
 // A killed process saves no compile cache for the next one.
 flushCompileCache()
 
@@ -25,14 +25,7 @@ const now = () => new Date(time)
 const giftCodeOf = createGiftCodes(secretKey)
 const giftCardMail = createGiftCardMail(giftCodeOf, createCardKeys(secretKey))
 const { options, transport } = openTestMails({ db, smtpUrl, templates: [giftCardMail], now })
-const killingTransport = {
-  ...transport,
-  async send(mail: Parameters<typeof transport.send>[0]) {
-    await transport.send(mail)
-    if (--remaining === 0) process.kill(process.pid, 'SIGKILL')
-  },
-}
-const mails = createMails({ ...options, transport: killingTransport })
+const mails = createMails({ ...options, transport: killAfter(Number(acceptances), transport) })
 const dispatcher = createDispatcher({ db, log })
 subscribeGiftCards(dispatcher, { db, now, stores, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
 await dispatcher.drain()
