@@ -7,7 +7,7 @@ const backendTests =
     ? { ...testFiles.backend, include: [...embeddedTests] }
     : testFiles.backend
 
-/** Test files of one worker share modules and browsers: importing the back end anew for every file took longer than the tests. */
+/** Test files of one worker share their modules: importing the back end anew for every file took longer than the tests. */
 const sharedModules = { isolate: false }
 
 export default defineConfig({
@@ -44,7 +44,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          ...sharedModules,
           ...testFiles.browser,
           globalSetup: ['e2e/shop/open-once.ts'],
           testTimeout: 60_000,

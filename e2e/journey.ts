@@ -41,7 +41,7 @@ function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
   return (
     base
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
-      .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+      .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
         const browser = await launchBrowser({ withServiceWorkers: usual.serviceWorkers === 'allow' })
         onCleanup(() => browser.close())
         return browser
