@@ -91,20 +91,29 @@ export function startTags(shop: Shop): void {
       outlet.shut()
       return
     }
-    void openSinks(allowed, choices).then((sinks) => {
-      outlet.open((event) => {
-        for (const { plugin, sink } of sinks) if (!isSentByServer(plugin, event)) sink.send(event)
-      })
-      currentSession.subscribe(() => {
-        for (const { sink } of sinks) sink.setUser?.(userId())
-      })
-    })
+    void sessionKnown().then(() => start(allowed, choices))
   }
 
-  async function openSinks(plugins: readonly Plugin[], choices: ConsentChoices) {
-    await sessionKnown()
+  async function start(plugins: readonly Plugin[], choices: ConsentChoices): Promise<void> {
+    let sentUser = userId()
+    const sinks = await openSinks(plugins, choices, sentUser)
+    outlet.open((event) => {
+      for (const { plugin, sink } of sinks) if (!isSentByServer(plugin, event)) sink.send(event)
+    })
+    // The session also changes without a login or logout, for example when the profile has been loaded.
+    const sendUser = () => {
+      const user = userId()
+      if (user === sentUser) return
+      sentUser = user
+      for (const { sink } of sinks) sink.setUser?.(user)
+    }
+    currentSession.subscribe(sendUser)
+    sendUser()
+  }
+
+  async function openSinks(plugins: readonly Plugin[], choices: ConsentChoices, user: string | null) {
     const { i18n } = view
-    const page = { currency: i18n.currencyCode, locale: i18n.defaultLocale, choices, userId: userId() }
+    const page = { currency: i18n.currencyCode, locale: i18n.defaultLocale, choices, userId: user }
     const warn = (url: string) => shop.log(`A tag could not be loaded: ${url}`)
     const opened = plugins.map(async (plugin): Promise<{ plugin: string; sink: TagSink }[]> => {
       try {
