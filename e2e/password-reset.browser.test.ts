@@ -30,7 +30,8 @@ for (const [size, viewport] of [['desktop', desktop] as const, ['phone', phone] 
     const page = await shop.page({ viewport })
     await openPage(page, url('/my-account/security'))
     const { email } = await logInAsCustomer(page, url)
-    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    // The panel of the login names the same button until it has closed.
+    await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click()
     await page.locator('main').getByRole('button', { name: 'Log in' }).click()
     await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
     await field(page, 'email').fill(email)
