@@ -152,7 +152,7 @@ export type Config = {
   allowInPublic: Settings['ALLOW_IN_PUBLIC']
   /** The file or folder that backups are written to; only `check` reads it. */
   backupPath: string | undefined
-  /** Absolute, as the folder of websites and store views. */
+  /** The folder of websites and store views. Absolute. */
   dataDir: string
   storesDir: string
   databaseUrl: Settings['DATABASE_URL']

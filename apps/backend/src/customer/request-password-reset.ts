@@ -19,9 +19,9 @@ const nobody = 'nobody@invalid'
 const shortestReply = 30
 
 /**
- * Mails the link that sets a new password. An address that nobody has gets the same reply after the same work and the same time:
- * the tenths of a millisecond by which the database needs longer for an existing customer could be measured. An earlier link
- * stays valid until its end: a stranger who asks for many must not invalidate the one that the owner is about to use.
+ * Mails the link that sets a new password. For an unknown address the reply is the same, after the same work and the same time:
+ * the database takes a little longer for an existing customer, which many requests could reveal. An earlier link stays valid
+ * until it expires: a stranger who requests many must not invalidate the one that the owner is about to use.
  */
 export async function requestPasswordReset(
   ctx: Ctx & { caller: Caller },

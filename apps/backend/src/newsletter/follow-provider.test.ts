@@ -28,7 +28,7 @@ withTestDb('newsletter notices', (getDb, getConnection) => {
     return reply.json()
   }
 
-  it('takes an address off the list that has left at the provider, once, and only with the key', async () => {
+  it('unsubscribes an address that was unsubscribed at the provider, once, and only with the key', async () => {
     const email = 'left@example.test'
     await shop.app.inject({ method: 'POST', url, headers: { host: 'localhost' }, payload: { email } })
     const mails = () => getDb().selectFrom('mail').selectAll().execute()

@@ -4,7 +4,7 @@ import { useSeesPrices } from '../account/price-access.tsx'
 import { useEngine } from '../store/engine-context.ts'
 import type { CatalogueView } from './load-catalogue.ts'
 
-/** A link to the catalogue as a PDF. Buyers who see prices get the file with theirs: the server knows them by a header. */
+/** A link to the catalogue as a PDF. Buyers who see prices get a file with their prices, by the token in a header. */
 export function CatalogueLink({ catalogue }: { catalogue: CatalogueView }) {
   const engine = useEngine()
   const seesPrices = useSeesPrices()

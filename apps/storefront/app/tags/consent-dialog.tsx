@@ -37,8 +37,8 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
     const focused = document.activeElement
     if (isRequested) dialog.current?.showModal()
     else dialog.current?.show()
-    // The question on the first page takes the focus only from nobody: a visitor who types already goes on typing. The title gets it,
-    // because a focused button or link would look like a recommendation.
+    // A visitor who is using another control keeps the focus. Otherwise the title gets it: a focused button or link would look
+    // like a recommendation.
     const isTaken = !isRequested && focused instanceof HTMLElement && focused !== document.body
     if (isTaken) focused.focus()
     else title.current?.focus()

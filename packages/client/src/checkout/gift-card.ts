@@ -16,7 +16,7 @@ export function applyGiftCard(context: GiftCardContext, code: string): Promise<s
   return context.cart.withSyncLock(() => change('giftCardApply', context, { giftCardCode: code }))
 }
 
-/** Applies a card that the customer has saved in the account: nobody has to type its code. */
+/** Applies a card that the customer has saved in the account, without its code. */
 export function applySavedGiftCard(context: GiftCardContext, claimId: number): Promise<string | null> {
   return context.cart.withSyncLock(() => change('giftCardApply', context, { claimId }))
 }

@@ -1,6 +1,6 @@
 import type { MailTransport } from '../../platform/mail/index.ts'
 
-/** Kills this process after as many sent mails, before the last one is marked as sent; never for 0. */
+/** Kills this process after this number of sent mails, before the last one is marked as sent. 0: never. */
 export function killAfter(acceptances: number, transport: MailTransport): MailTransport {
   let remaining = acceptances
   return {
