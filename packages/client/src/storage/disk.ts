@@ -38,6 +38,7 @@ export const slowReadTimeoutMs = 10_000
 export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): Disk {
   let readErrors = 0
   let writeErrors = 0
+  let lastLateWriteAt = Number.NEGATIVE_INFINITY
   /** A clear has not been confirmed yet: the contents of the disk are outdated. */
   let isStale = false
 
@@ -47,6 +48,9 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
   const enableReading = () => {
     readErrors = 0
     isUnresponsive = false
+  }
+  const enableWriting = () => {
+    writeErrors = 0
   }
   const ignore = () => undefined
 
@@ -66,9 +70,17 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
 
   async function write(run: () => Promise<void>): Promise<WriteResult> {
     if (writeErrors >= limits.maxWriteErrors) return 'memory'
-    const answer = await withTimeout(run(), limits.readTimeoutMs, clock)
+    const startedAt = clock.now()
+    const pending = run()
+    const answer = await withTimeout(pending, limits.readTimeoutMs, clock)
     if (answer.kind === 'answered') return 'disk'
     if (isQuotaError(errorOf(answer))) return 'full'
+    if (answer.kind === 'late') {
+      pending.then(enableWriting, ignore)
+      // Many writes may wait for one slow start of the database: they are one error.
+      if (startedAt < lastLateWriteAt) return 'memory'
+      lastLateWriteAt = clock.now()
+    }
     writeErrors++
     if (writeErrors === limits.maxWriteErrors)
       log.error(`Writing ${name} to disk is switched off after ${writeErrors} errors`, errorOf(answer))

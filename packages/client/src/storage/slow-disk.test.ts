@@ -79,3 +79,29 @@ it('takes over a late answer, but never over a newer value', async () => {
   expect(await products.get('b')).toBe('old')
   expect(driver.calls).toContain('reopen')
 })
+
+it('counts writes that wait for the same slow disk as one error', async () => {
+  const { driver, clock, logged, products } = visit()
+  driver.failure.write = 'hangs'
+  const burst = Array.from({ length: limits.maxWriteErrors + 5 }, (_, at) => products.set(String(at), at))
+  await clock.advance(limits.readTimeoutMs)
+  expect(new Set(await Promise.all(burst))).toEqual(new Set(['memory']))
+  expect(logged.filter((line) => line.includes('switched off'))).toEqual([])
+  driver.failure.write = null
+  expect(await products.set('a', 1)).toBe('disk')
+})
+
+it('stops writing to a disk that never answers, and writes again when it does', async () => {
+  const { driver, clock, logged, products } = visit()
+  driver.failure.write = 'hangs'
+  for (let error = 0; error < limits.maxWriteErrors; error++) {
+    void products.set('a', error)
+    await clock.advance(limits.readTimeoutMs)
+  }
+  expect(logged.filter((line) => line.includes('switched off'))).toHaveLength(1)
+  driver.failure.write = null
+  expect(await products.set('a', 1)).toBe('memory')
+  driver.release()
+  await flushPromises()
+  expect(await products.set('a', 2)).toBe('disk')
+})
