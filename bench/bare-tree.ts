@@ -34,6 +34,8 @@ function parse(html: string): Parsed {
     const [text, closed, opened, attributes = ''] = found
     const parent = open[open.length - 1] as (typeof open)[number]
     if (closed !== undefined) {
+      // React closes the elements of a drawing although they are empty.
+      if (empty.has(closed)) continue
       if (parent.name !== closed) throw new Error(`<${parent.name}> is closed by </${closed}>`)
       open.pop()
     } else if (opened !== undefined) {
