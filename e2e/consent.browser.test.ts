@@ -95,7 +95,7 @@ journey('has a close button that refuses in Italy only', async ({ shop }) => {
   expect(await dialog(other).getByRole('button').allTextContents()).toEqual([
     'Reject all',
     'Accept all',
-    'Choose for yourself',
+    'Manage cookies',
   ])
 })
 
@@ -273,7 +273,7 @@ journey(
     const { vendors } = tagged
     const page = await shop.page()
     await open(page, '/')
-    await dialog(page).getByRole('button', { name: 'Choose for yourself' }).click()
+    await dialog(page).getByRole('button', { name: 'Manage cookies' }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('analytics')
     await dialog(page).getByRole('checkbox', { name: 'Statistics' }).check()
     await dialog(page).getByRole('button', { name: 'Save my choice' }).click()

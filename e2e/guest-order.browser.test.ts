@@ -59,7 +59,7 @@ journey('cancels an order on request of its customer, and shows that it is cance
   await button(page, 'Cancel order').click()
   await button(page, 'Keep the order').click()
   await button(page, 'Cancel order').click()
-  await button(page, 'Ask to cancel this order').click()
+  await button(page, 'Request cancellation').click()
   await page.getByText('We’ve received your request and confirmed it by email.').waitFor()
   await page.locator('[data-request="open"]').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
-/** A section of the checkout with its number ("Step 2 of 4") and heading. */
+/** A section of the checkout with its number ("2 of 4") and heading. */
 export function Step({
   t,
   number,

@@ -83,7 +83,7 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
     tradeReceived: {
       subject: 'We’ve received your application',
       lead: 'Thank you for applying for a trade account at {shop}.',
-      next: 'We look at every application ourselves, usually within two working days, and email you as soon as we’ve decided. You’ll see prices once your account is approved.',
+      next: 'We review every application, usually within two working days, and email you as soon as we’ve decided. You’ll see prices once your account is approved.',
       note: 'Questions? Write to us at {support}.',
     },
     tradeApproved: {

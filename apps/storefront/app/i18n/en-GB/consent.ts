@@ -10,7 +10,7 @@ export const consent = {
   'consent.more': 'More about cookies',
   'consent.accept': 'Accept all',
   'consent.refuse': 'Reject all',
-  'consent.choose': 'Choose for yourself',
+  'consent.choose': 'Manage cookies',
   'consent.save': 'Save my choice',
   'consent.close': 'Close',
   'consent.close_refuse': 'Close and reject all',

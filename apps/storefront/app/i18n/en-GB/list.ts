@@ -51,7 +51,7 @@ export const list = {
   'label.outlet': 'Outlet',
   'label.preorder': 'Pre-order',
   'price.pack': '{price} for a pack of {count}',
-  'price.lowest': 'Lowest price of the last 30 days: {price}',
+  'price.lowest': 'Lowest price in the last 30 days: {price}',
   'type.pack': 'Pack of {count}',
   'label.limited': 'Limited edition',
   'label.last_pieces': 'Last few',

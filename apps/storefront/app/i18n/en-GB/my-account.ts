@@ -16,7 +16,7 @@ export const myAccount = {
   'profile.email_title': 'Email address',
   'profile.email_current': 'You log in with {email}.',
   'profile.email_pending':
-    'We’ve sent a link to {email}. Your address changes once you’ve opened it. To keep your present address, enter it below with your password.',
+    'We’ve sent a link to {email}. Your address changes once you’ve opened it. To keep your current address, enter it below with your password.',
   'profile.email_new': 'New email address',
   'profile.email_action': 'Change email address',
   'profile.email_offline': 'You can change your email address when you’re back online.',
@@ -42,7 +42,7 @@ export const myAccount = {
   'security.proof_sent': 'We’ve sent another email to {email}.',
   'security.events': 'Recent activity',
   'security.events_text': 'If you don’t recognise something, change your password. We keep this list for six months.',
-  'security.events_none': 'Nothing has happened yet.',
+  'security.events_none': 'No activity yet.',
   'security.event_login': 'Login',
   'security.event_login_failed': 'Failed login',
   'security.event_password_change': 'Password changed',
@@ -51,7 +51,7 @@ export const myAccount = {
   'security.event_email_confirmation': 'Email address confirmed',
   'security.event_sign_out_everywhere': 'Logged out on all devices',
   'security.event_data_export': 'Data downloaded',
-  'security.event_social_link': 'Another way to log in connected',
+  'security.event_social_link': 'Login provider linked',
   'security.event_social_unlink': 'Login provider unlinked',
   'security.logins': 'Linked logins',
   'security.unlink': 'Unlink',
@@ -138,8 +138,8 @@ export const myAccount = {
   'request.title': 'Cancel or return',
   'request.cancel': 'Cancel order',
   'request.cancel_text':
-    'We’ll stop your order if it hasn’t left yet. You’ll get a confirmation by email, and another one once it’s cancelled.',
-  'request.cancel_confirm': 'Ask to cancel this order',
+    'We’ll cancel your order if it hasn’t been dispatched yet. You’ll get a confirmation by email, and another one once it’s cancelled.',
+  'request.cancel_confirm': 'Request cancellation',
   'request.withdraw': 'Withdraw from contract',
   'request.withdraw_text':
     'You can withdraw from this contract without giving a reason. Choose the items and confirm. We’ll send you a confirmation by email straight away.',

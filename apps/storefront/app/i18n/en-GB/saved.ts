@@ -22,7 +22,8 @@ export const saved = {
 
   'stock.alert_email': 'Email address',
   'stock.alert_hint': 'We’ll send you one email when it’s back, and nothing else.',
-  'stock.alert_sent': 'Thank you. If we don’t know your address yet, please confirm the email we’ve just sent you.',
+  'stock.alert_sent':
+    'Thank you. If you haven’t confirmed your email address before, please open the link in the email we’ve just sent you.',
   'review.rating': 'Your rating (5 is best)',
   'review.nickname': 'Your name, as shown with the review',
   'review.title': 'Title',

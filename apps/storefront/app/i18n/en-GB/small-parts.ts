@@ -2,7 +2,7 @@
 export const smallParts = {
   'sort.purchase_date': 'Purchase date',
   'price.pack': '{price} for a pack of {count}',
-  'price.lowest': 'Lowest price of the last 30 days: {price}',
+  'price.lowest': 'Lowest price in the last 30 days: {price}',
   'price.tier': '{quantity} or more: {price} each',
   'auth.login_needed': 'Log in to continue',
   'product.options': 'Options',
