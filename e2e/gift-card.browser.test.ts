@@ -104,7 +104,7 @@ journey(
     await other.getByRole('button', { name: 'Save gift card' }).click()
     await other
       .locator(`[data-claim="${code.slice(-4)}"]`)
-      .getByText('£42.50 of £42.50')
+      .getByText('£42.50 left of £42.50')
       .waitFor()
     expect(await accessibilityProblems(other)).toEqual([])
     const [, product] = (await findWellStockedProducts(shop.port)).slice(44)
