@@ -103,7 +103,7 @@ journey('checks a gift card form that is sent before its code has loaded', async
   await page.getByText('Please fix the validation errors').waitFor()
 })
 
-journey('keeps the hearts of all cards that are pressed before the scripts have loaded', async ({ shop }) => {
+journey('saves all products whose wishlist buttons are pressed before the scripts have loaded', async ({ shop }) => {
   const page = await shop.page({ viewport: desktop })
   const { release } = await withheldScripts(page)
   await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })

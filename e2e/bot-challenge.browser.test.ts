@@ -66,7 +66,7 @@ journeyWithoutWorker('lets a guest order after a bot challenge that fails at fir
 
 /** Only a shop with an account at the vendor would send this challenge, so the test does in its place. */
 journeyWithoutWorker(
-  'says what has failed of a challenge of a vendor, and continues when it works',
+  'shows why a vendor’s challenge failed, and continues when it works',
   async ({ shop }) => {
     const page = await shop.open('/about-us', { viewport: phone })
     const data = { siteKey: 'site', mode: 'base', version: 3, size: 'invisible', host: new URL(page.url()).origin }

@@ -42,7 +42,7 @@ async function open(page: Page, path: string, store: StoreCode = 'default') {
 }
 
 for (const { code: store, sign } of stores) {
-  journey(`asks nothing of other companies before and after a refusal in store ${store}`, async ({ shop }) => {
+  journey(`sends no request to third parties before and after a refusal in store ${store}`, async ({ shop }) => {
     const context = await shop.visitor({ viewport: phone, ...withoutForwarding })
     const thirdParties = watchThirdParties(context, tagged.port)
     const page = await context.newPage()
@@ -66,7 +66,7 @@ for (const { code: store, sign } of stores) {
     expect(await readUnnecessary(page)).toEqual([`consent-${store}`])
   })
 
-  journey(`starts every tag of store ${store} with one press`, async ({ shop }) => {
+  journey(`starts every tag of store ${store} after consent to all of them`, async ({ shop }) => {
     const page = await shop.page(withoutForwarding)
     await open(page, '/', store)
     await dialog(page).locator('form > div:last-child button').nth(1).click()

@@ -144,7 +144,7 @@ journey('follows a store link on a connection that is too slow to look the addre
   expect(lookups).toBe(1)
 })
 
-journey('leads from a product to the same product of another website, or to its home page', async ({ shop }) => {
+journey('links from a product to the same product of another website, or to its home page', async ({ shop }) => {
   const [consumer, trade] = [await readCatalogue(shop.port, 'default'), await readCatalogue(shop.port, 'trade')]
   const pathIn = ({ products }: typeof trade, sku: unknown) => products.find((one) => one.sku === sku)?.url_path
   const visible = consumer.products.filter(({ visibility }) => visibility === 4)

@@ -11,7 +11,7 @@ const unique = () => `reader${Date.now()}${Math.floor(Math.random() * 1000)}@exa
 const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 const subscribed = "Thank you. You're subscribed to our newsletter."
 
-journey('subscribes in the footer, unsubscribes by the mail and does nothing twice', async ({ shop }) => {
+journey('subscribes in the footer and unsubscribes by the link of the mail, each once', async ({ shop }) => {
   const email = unique()
   const page = await shop.open('/about-us', { viewport: phone })
   for (let time = 0; time < 2; time++) {

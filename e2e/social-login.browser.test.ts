@@ -97,7 +97,7 @@ journey('says why a provider cannot log in an existing account, and what to do',
   expect(await field(page, 'email').isVisible()).toBe(true)
 })
 
-journey('ends the login in the pop-up itself when the page that opened it is gone', async ({ shop }) => {
+journey('completes the login in the pop-up itself when the page that opened it is closed', async ({ shop }) => {
   const page = await shop.open('/', options)
   await openAuth(page, 'register')
   const popUp = await openPopUp(page, 'Google')

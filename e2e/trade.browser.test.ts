@@ -52,7 +52,7 @@ async function idleScripts(page: Page): Promise<string[]> {
   return known
 }
 
-journey('starts what depends on the buyer without an interaction, within the script budget', async ({ shop }) => {
+journey('loads the code for a signed-in buyer without an interaction, within the script budget', async ({ shop }) => {
   const { products } = await findStorePaths(shop.port, 'trade')
   const address = storeUrl(shop.port, 'trade', products.configurable as string)
   const context = await shop.visitor(withoutForwarding)

@@ -39,7 +39,7 @@ async function trapsOn(page: Page, addresses: readonly string[]): Promise<string
   return traps
 }
 
-journey('runs nothing of imported texts', async ({ shop }) => {
+journey('executes no script in imported texts', async ({ shop }) => {
   const { page, attempts } = await watched(shop, true)
   const { products, categories, posts, topics } = poisoned.paths
   const paths = ['/', ...categories, ...products, ...blockPages(), '/about-us', '/blog', ...posts, ...topics]
@@ -48,7 +48,7 @@ journey('runs nothing of imported texts', async ({ shop }) => {
   expect([attempts, traps]).toEqual([[], []])
 })
 
-journey('runs nothing of addresses', async ({ shop }) => {
+journey('executes no script in URLs', async ({ shop }) => {
   const { page, attempts } = await watched(shop, false)
   const [text = ''] = vectorsInTexts(500).map(encodeURIComponent)
   const [category = ''] = poisoned.paths.categories
@@ -66,7 +66,7 @@ journey('runs nothing of addresses', async ({ shop }) => {
   expect([attempts, traps]).toEqual([[], []])
 })
 
-journey('runs nothing of texts that visitors have entered', async ({ shop }) => {
+journey('executes no script in texts that visitors have entered', async ({ shop }) => {
   const { page, attempts } = await watched(shop, false)
   const entered = await enterVectors(page, poisoned)
   const account = ['', '/profile', '/shipping-details', '/orders', '/ordered-products', '/gift-cards']
@@ -87,7 +87,7 @@ journey('runs nothing of texts that visitors have entered', async ({ shop }) => 
   expect([attempts, traps]).toEqual([[], []])
 })
 
-journey('runs nothing of the names of a company', async ({ shop }) => {
+journey('executes no script in the names of a company', async ({ shop }) => {
   const { page, attempts } = await watched(shop, false, withoutForwarding)
   const email = await registerCompany(poisoned)
   const trade = (path: string) => storeUrl(poisoned.port, 'trade', path)
@@ -112,7 +112,7 @@ async function readMails(address: (path: string) => string, count: number): Prom
   return ['/mailbox', ...(await list()).flatMap((path) => [path, `${path}/html`])]
 }
 
-journey('notices a script in a page', async ({ shop }) => {
+journey('detects a script in a page', async ({ shop }) => {
   shop.allow(/Content Security Policy|React error #418/)
   const found: Attempts = []
   for (const withPolicy of [true, false]) {

@@ -192,7 +192,7 @@ withTestDb('authorisation', (getDb, getConnection) => {
     return [customer, ...(await Promise.all(tables.map(of)))]
   }
 
-  it('knows a valid request for every call that needs a token', () => {
+  it('has a valid sample request for every call that needs a token', () => {
     expect(Object.keys(samples).toSorted()).toEqual(protectedCalls.toSorted())
   })
 

@@ -55,21 +55,21 @@ withTestDb('readable content', (getDb) => {
     ])
   })
 
-  it.each(['cms_page', 'cms_block'] as const)('holds only active documents of type %s', async (type) => {
+  it.each(['cms_page', 'cms_block'] as const)('reads only active documents of type %s', async (type) => {
     expect(await ids(type)).toEqual([1])
   })
 
-  it('sanitises pages and blocks on the way in', async () => {
+  it('sanitises pages and blocks when they are imported', async () => {
     const [page] = await contentReaders().cms_page(getDb(), view)
     expect(page).toMatchObject({ content: '<p>a</p>' })
   })
 
-  it('holds a post from its publish date on', async () => {
+  it('reads a post from its publish date on', async () => {
     expect(await ids('cms_blog')).toEqual([1, 3])
     expect(await ids('cms_blog', new Date('2026-11-17T12:01:00Z'))).toEqual([1, 2, 3])
   })
 
-  it('announces posts whose time has come, and only those that the index lacks', async () => {
+  it('emits an event for each post that has reached its publish date and is not in the index', async () => {
     const indexed = new Set([1, 3])
     const publish = (at: Date) =>
       publishPosts({ db: getDb(), now: () => at, stores, isIndexed: async (_view, id) => indexed.has(id) })

@@ -47,7 +47,7 @@ it.each([
   ['default', 'cms_blog', 'harbour-post', 'Preview: this content isn’t published yet.'],
   ['trade', 'cms_page', 'harbour', 'Preview: this content isn’t published yet.'],
 ] as const)(
-  'shows in %s the unpublished %s %s by its link, for no cache and no search engine',
+  'shows, in %s, the unpublished %s %s by its preview link and forbids caching and indexing',
   async (code, type, identifier, banner) => {
     const view = viewOf(code)
     const key = await keyOf(code, type, identifier)

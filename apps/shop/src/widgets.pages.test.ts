@@ -76,13 +76,13 @@ it.each([
   }
 })
 
-it('asks nothing of the company of a video', async () => {
+it('loads nothing from the host of a video', async () => {
   const { html } = await ask(viewOf('default'), '/everything')
   expect(html).toContain('href="https://video.example/watch"')
   expect(html).not.toMatch(/<(iframe|video|img|script|link)[^>]*video\.example/)
 })
 
-it('lets the contact form of a cached page lead browsers without scripts to the page whose form has a token', async () => {
+it('links from the contact form of a cached page to the page whose form works without scripts', async () => {
   const first = await ask(viewOf('default'), '/everything')
   const again = await ask(viewOf('default'), '/everything')
   expect(again.headers['x-vs-cache']).toBe('Hit')

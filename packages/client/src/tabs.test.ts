@@ -16,7 +16,7 @@ async function overlap(first: Tabs, second: Tabs): Promise<string[]> {
   return log
 }
 
-it('runs one at a time over all pages of the browser', async () => {
+it('runs locked work one at a time across all pages of the browser', async () => {
   const log = await overlap(browserTabs('cart-1'), browserTabs('cart-1'))
   expect(log.filter((_, at) => at % 2 === 0).map((begun) => begun.replace('begins', 'ends'))).toEqual(
     log.filter((_, at) => at % 2 === 1),

@@ -63,7 +63,7 @@ withTestDb('replacing a cart line', (_, getConnection) => {
     expect(await pull(cart)).toMatchObject([{ qty: 20 }])
   })
 
-  it('leaves a line of another cart and a line that is gone alone', async () => {
+  it('changes neither a line of another cart nor a removed line', async () => {
     const { cart, item_id } = await fullCart()
     const other = await shop.create()
     expect((await shop.add(other, engraved('B', 1, { replaces: item_id })))[0]).toBe(200)

@@ -147,7 +147,7 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     expect(payment_methods.map(({ code }: { code: string }) => code)).not.toContain('cashondelivery')
   })
 
-  it("tells the tax rate of delivery before a method is chosen, not the lines' rate", async () => {
+  it("returns the tax rate of delivery, not the lines' rate, before a method is chosen", async () => {
     const cartId = await shop.create()
     await shop.add(cartId, { sku: 'BOOK', qty: 1 })
     const { extension_attributes: open, items } = await totalsOf(cartId)

@@ -13,7 +13,7 @@ const rule = {
 }
 
 withTestDb('tax rules', (getDb) => {
-  it('answers the region of every rate', async () => {
+  it('returns the region of every tax rate', async () => {
     await syncStoreViews(getDb(), stores.views)
     const into = { views: stores.views, storeCode: 'default' }
     await importDocuments({ db: getDb() }, { rows: rowsOf([rule]), type: 'taxrule', ...into })

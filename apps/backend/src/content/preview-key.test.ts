@@ -7,7 +7,7 @@ const expiresAt = new Date('2026-11-25T00:00:00Z')
 const now = new Date('2026-11-18T00:00:00Z')
 const key = previewKeyOf(page, expiresAt)
 
-it('names its document until it expires', () => {
+it('identifies its document until it expires', () => {
   expect(verifyPreviewKey(key, now)).toEqual(page)
   expect(verifyPreviewKey(key, new Date(expiresAt.getTime() - 1000))).toEqual(page)
   expect(verifyPreviewKey(key, expiresAt)).toBeNull()

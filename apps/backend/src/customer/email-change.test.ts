@@ -73,7 +73,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect(await shop.receiveMails()).toEqual([])
   })
 
-  it('applies a change when the new address has confirmed it, and tells the old address', async () => {
+  it('applies a change when the new address has confirmed it, and notifies the old address', async () => {
     const owner = await shop.registered()
     const target = newTarget()
     const reply = await change({ ...owner, firstname: 'Augusta' }, target)
@@ -140,7 +140,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect(await confirm(token)).toEqual(invalid)
   })
 
-  it('stores neither the token nor a way to it', async () => {
+  it('stores neither the token nor anything it can be derived from', async () => {
     const owner = await shop.registered()
     const token = await request(owner, newTarget())
     const rows = [

@@ -19,7 +19,7 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
   /** The tokens of another process on the same database. */
   const openProcess = () => createGroupTokens({ secretKey: 'for tests', stores })
 
-  it('reach every process by an event, and a process that starts later', async () => {
+  it('revokes group tokens in every process by an event, also in one that starts later', async () => {
     const dispatcher = createDispatcher({ db: getDb(), log: silentLog, listen: getConnection().listen })
     const [follows, startsLater] = [openProcess(), openProcess()]
     follows.subscribe(dispatcher, getDb())
@@ -37,7 +37,7 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
     }
   })
 
-  it('end the prices of a former group when the merchant chooses another one', async () => {
+  it('hides the prices of a former group when the merchant chooses another one', async () => {
     const shop = openCustomerApp({ db: getDb() })
     const email = 'moves@example.test'
     const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email, groupId: 11 })
@@ -54,7 +54,7 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
     await shop.app.close()
   })
 
-  it('are kept for as long as a token of any version may be valid', async () => {
+  it('keeps a revocation for as long as a token of any version may be valid', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
     await raiseTokenVersion(getDb(), 5002, hoursAgo(30))
     await raiseTokenVersion(getDb(), 5003, hoursAgo(49))

@@ -98,7 +98,7 @@ withTestDb('passwords', (getDb) => {
     expect(queued).toMatchObject({ recipient: 'nobody@invalid', given_up_at: now })
   })
 
-  it('stores no token, in the mail queue neither', async () => {
+  it('stores no token, not even in the mail queue', async () => {
     const { email } = await shop.registered()
     await reset(email)
     const stored = JSON.stringify([

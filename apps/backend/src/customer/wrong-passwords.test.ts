@@ -85,7 +85,7 @@ describe.runIf(testEngine === 'postgres')('wrong passwords on two processes', ()
     return compared
   }
 
-  it('compares few of them with the password, also after a restart, and lets the owner in all the time', async () => {
+  it('compares only a few of them with the hash, also after a restart, and always lets the owner log in', async () => {
     const customer = { email, firstname: 'Ada', lastname: 'Owner' }
     expect(await send('/api/user/create', { customer, password }, { from: '127.2.0.1', shop: 0 })).toBe(200)
     expect(await login(password, '127.2.0.1', 0)).toBe(200)

@@ -146,7 +146,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(await status('late@example.test')).toBe('unsubscribed')
   })
 
-  it('mails whoever a guest unsubscribes a link to undo it, once', async () => {
+  it('mails an undo link once to an address that a guest unsubscribes', async () => {
     const email = 'left@example.test'
     expect(await call('DELETE', email)).toMatchObject({ code: 200 })
     await call('POST', email)
@@ -161,7 +161,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(saved.map(({ state }) => state)).toEqual(['subscribed', 'unsubscribed', 'subscribed'])
   })
 
-  it('unsubscribes with one press of the mail program (RFC 8058), and without it by a page', async () => {
+  it('unsubscribes by the one-click request of a mail program (RFC 8058), otherwise on a page', async () => {
     const email = 'press@example.test'
     await call('POST', email)
     const [welcome] = await receive(1)

@@ -36,7 +36,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
   }
   const lastOrder = async () => (await shop.allOrders()).at(-1)!
 
-  it('gives an order without a token to the customer of its cart and empties the cart', async () => {
+  it('assigns an order without a token to the customer of its cart and empties the cart', async () => {
     const ann = await signIn()
     const cartId = await cartOf(ann)
     const body = orderBody([clock], { user_id: String(ann.id), cart_id: cartId })

@@ -198,7 +198,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect((await details(order)).total_due).toBeCloseTo(total_due - 24)
   })
 
-  it('ends with the period', async () => {
+  it('refuses a withdrawal after the period', async () => {
     const order = await place()
     await ship(order)
     shop.clock.at += 22 * day

@@ -24,7 +24,7 @@ withTestDb('statements of an order', (getDb, getConnection) => {
   })
   afterAll(() => shop?.close())
 
-  it('needs no more round trips than its locks and checks require', async () => {
+  it('places an order with no more round trips than its locks and checks require', async () => {
     const lines = [
       { sku: 'CLOCK', qty: 1, price_incl_tax: 24 },
       { sku: 'BOOK', qty: 1 },

@@ -26,7 +26,7 @@ withTestDb('returned goods', (getDb, getConnection) => {
   const stock = async () => (await shop.stockOf('CLOCK')).qty
   const restocked = { items: undefined, isRestocked: true }
 
-  it('go back to stock piece by piece, announced by an event, and never more than were sent', async () => {
+  it('returns goods to stock piece by piece, emits an event, and accepts no more than were sent', async () => {
     const number = await sentOrder()
     expect(await stock()).toBe(7)
     const events = () => getDb().selectFrom('outbox').select('id').where('type', '=', 'stock.changed').execute()
@@ -43,7 +43,7 @@ withTestDb('returned goods', (getDb, getConnection) => {
     expect((await shop.orders.show(number))?.returns).toMatchObject([{ number: 1 }, { number: 2 }])
   })
 
-  it('add up with what a refund returned before, to the stock before the order', async () => {
+  it('restores the full stock when a refund has returned a part of it before', async () => {
     const number = await sentOrder()
     await shop.orders.move(number, { to: 'paid', reason: '' })
     await shop.orders.move(number, { to: 'refunded', reason: '' })
@@ -52,21 +52,21 @@ withTestDb('returned goods', (getDb, getConnection) => {
     expect(await stock()).toBe(10)
   })
 
-  it('are recorded without stock when they are damaged', async () => {
+  it('records damaged goods without returning them to stock', async () => {
     const number = await sentOrder()
     expect(await shop.orders.takeBack(number, { ...restocked, isRestocked: false })).toMatchObject({ restocked: 0 })
     expect(await stock()).toBe(7)
     expect(await shop.orders.takeBack(number, restocked)).toMatchObject({ ok: false, code: 'return_nothing_left' })
   })
 
-  it('count everything as sent in an order that was marked as shipped', async () => {
+  it('counts everything as sent in an order that was marked as shipped', async () => {
     const [, result] = await shop.place({ ...orderBody([{ sku: 'CLOCK', qty: 2 }]), order_id: `return ${++placed}` })
     await shop.orders.move(result.orderNumber, { to: 'shipped', reason: '' })
     expect(await shop.orders.takeBack(result.orderNumber, restocked)).toMatchObject({ restocked: 2 })
     expect(await shop.orders.takeBack('999999999', restocked)).toMatchObject({ ok: false, code: 'order_unknown' })
   })
 
-  it('are booked once by parallel calls', async () => {
+  it('records returned goods once for parallel calls', async () => {
     const number = await sentOrder()
     const booked = await Promise.all([1, 2, 3].map(() => shop.orders.takeBack(number, restocked)))
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1)

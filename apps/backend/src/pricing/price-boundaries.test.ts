@@ -21,7 +21,7 @@ withTestDb('price boundaries', (getDb) => {
     expect(await findNextBoundary(db, noon + 2 * hour)).toBeNull()
   })
 
-  it('emits each boundary once, with parents of variants and sets of parts', async () => {
+  it('emits each price boundary once, for the product, its configurable parents and its sets', async () => {
     const db = getDb()
     await emitPriceBoundaries(db, noon, noon + hour)
     expect(await takeEvents(db)).toEqual([])

@@ -27,7 +27,7 @@ withTestDb('prices by SKU', (getDb, getConnection) => {
   const signIn = (email: string, more = {}) =>
     registerTestCustomer({ db: getDb(), view: viewOf('trade') }, { email, groupId: 11, ...more })
 
-  it.each(['list', 'render-list'])('answers %s at the prices of the customer’s token', async (call) => {
+  it.each(['list', 'render-list'])('returns %s with the prices of the group in the customer’s token', async (call) => {
     const { token } = await signIn(`buyer-${call}@example.test`)
     const pack = { skus: 'PACK' }
     const [inQuery, inHeader] = [
@@ -38,7 +38,7 @@ withTestDb('prices by SKU', (getDb, getConnection) => {
     expect(inHeader).toEqual(inQuery)
   })
 
-  it.each(['list', 'render-list'])('answers %s without prices for other tokens', async (call) => {
+  it.each(['list', 'render-list'])('returns %s without prices for other tokens', async (call) => {
     const { token: unapproved } = await signIn(`waiting-${call}@example.test`, { approved: false })
     const consumer = await registerTestCustomer(
       { db: getDb(), view: viewOf('default') },
@@ -50,7 +50,7 @@ withTestDb('prices by SKU', (getDb, getConnection) => {
     }
   })
 
-  it.each(['list', 'render-list'])('answers %s with price, signature and address of every product', async (call) => {
+  it.each(['list', 'render-list'])('returns %s with price, signature and URL of every product', async (call) => {
     const skus = 'CLOCK,POSTER,POSTER-OAK-S,POSTER-OAK-M,SET,GIFT,ENGRAVED'
     const items = await ask(call, { skus })
     expect(items).toHaveLength(7)

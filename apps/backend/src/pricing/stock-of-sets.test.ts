@@ -11,7 +11,7 @@ withTestDb('stock of bundles and grouped products', (_, getConnection) => {
 
   const check = async (sku: string) => (await shop.call('GET', `/api/stock/check?sku=${sku}`))[1]
 
-  it('answers for a bundle from its parts', async () => {
+  it('computes the stock of a bundle from its parts', async () => {
     await shop.setStock('CLOCK', 7)
     await shop.setStock('GONE', 0)
     expect(await check('SET')).toMatchObject({ is_in_stock: true, qty: 7, manage_stock: true })
@@ -27,7 +27,7 @@ withTestDb('stock of bundles and grouped products', (_, getConnection) => {
     expect(await check('SET')).toMatchObject({ is_in_stock: false, qty: 0 })
   })
 
-  it('answers for a grouped product from its products', async () => {
+  it('computes the stock of a grouped product from its products', async () => {
     await shop.setStock('BOOK', 0)
     await shop.setStock('CLOCK', 1)
     expect(await check('GROUP')).toMatchObject({ is_in_stock: true })

@@ -99,7 +99,7 @@ it('says that prices are in the shop when the visitor may see none', async () =>
   expect(pages.join()).not.toContain('£')
 })
 
-it('creates one file for requests of the same time and keeps it until the catalogue changes', async () => {
+it('creates one file for concurrent requests and keeps it until the catalogue changes', async () => {
   const files = open()
   expect(await files.find(viewOf('default'), null)).toBeNull()
   const [first, second] = await Promise.all([0, 1].map(() => files.create(viewOf('default'), null)))

@@ -88,7 +88,7 @@ withTestDb('reviews', (getDb, getConnection) => {
     expect(await shop.reviews.list({ storeCode: 'de', limit: 2 })).toEqual({ reviews: [], total: 0 })
   })
 
-  it('stores a review once that is sent again', async () => {
+  it('stores a review once although it is sent twice', async () => {
     await Promise.all([send(), send(), send()])
     await send()
     expect((await stored()).length).toBeLessThanOrEqual(3)

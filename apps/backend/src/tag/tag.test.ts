@@ -79,7 +79,7 @@ withTestDb('consent and tags', (getDb, getConnection) => {
     return result.orderKey
   }
 
-  it('keeps the history of a choice, and adds nothing when a reply was lost', async () => {
+  it('keeps the history of consent choices and records a repeated request once', async () => {
     const id = randomUUID()
     expect(await choose(id)).toMatchObject({ code: 200, result: true })
     await choose(id)

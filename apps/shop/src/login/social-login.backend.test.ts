@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => shop.endLimitWindows())
 afterAll(() => shop.close())
 
-it('registers a new person with a proven e-mail address and knows them afterwards', async () => {
+it('registers a new person with a proven e-mail address and recognises them at the next login', async () => {
   const person = newPerson()
   const first = await shop.logIn('google', person)
   expect(first).toMatchObject({ code: 200, meta: { refreshToken: expect.any(String) } })
@@ -33,7 +33,7 @@ it('sends the callback to the store view in which the login was started', async 
   expect(await shop.logIn('facebook', newPerson(), 'de')).toMatchObject({ code: 200 })
 })
 
-it('leaves an address that the provider has not verified to be proven', async () => {
+it('requires a confirmation by e-mail of an address that the provider has not verified', async () => {
   const reply = await shop.logIn('google', { ...newPerson(), verified: '' })
   expect(await shop.profileOf(reply)).toMatchObject({ extension_attributes: { is_email_confirmed: false } })
 })

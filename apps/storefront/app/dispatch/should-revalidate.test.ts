@@ -13,7 +13,7 @@ it.each([
   ['/oak-clock', '/oak-clock?childSku=A'],
   ['/oak-clock?childSku=A', '/oak-clock?childSku=B'],
   ['/oak-clock?childSku=A&edit=1&qty=2', '/oak-clock'],
-])('loads no data from %s to %s', (from, to) => {
+])('keeps the data on a navigation from %s to %s', (from, to) => {
   expect(decide(from, to)).toBe(false)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['/oak-clock', '/oak-clock'],
   ['/oak-clock?childSku=A', '/elm-clock?childSku=A'],
   ['/clocks', '/clocks?color=1'],
-])('loads data from %s to %s', (from, to) => {
+])('reloads the data on a navigation from %s to %s', (from, to) => {
   expect(decide(from, to)).toBe(true)
 })

@@ -19,7 +19,7 @@ it('restores any JSON', () => {
   )
 })
 
-it('names the keys of equal objects once', () => {
+it('writes the keys of objects with the same keys once', () => {
   const value = {
     list: [
       { id: 1, more: [{ x: 1 }, { x: 2 }] },

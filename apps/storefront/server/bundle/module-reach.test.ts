@@ -24,7 +24,7 @@ it('follows only the imported names through the index of a package', () => {
   expect([...reach(['page'])].sort()).toEqual(['cart', 'page', 'style', 'sum'])
 })
 
-it('follows everything for an import of the whole index', () => {
+it('follows all exports when a module imports the whole index', () => {
   expect([...reach(['whole'])]).toEqual(expect.arrayContaining(['cart', 'search', 'sum']))
 })
 

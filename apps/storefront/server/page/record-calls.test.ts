@@ -47,7 +47,7 @@ it.each([
   ['busy, then starting', ['busy', 'starting'], 'starting'],
   ['unavailable', ['unavailable'], 'busy'],
   ['no 503', [], null],
-])('notes 503 replies: %s', async (_case, codes, expected) => {
+])('records 503 replies: %s', async (_case, codes, expected) => {
   const replies = codes.map((error) => Response.json({ code: 503, error }, { status: 503 }))
   const { ingredients } = await record(reply({ 'x-vs-cache-tags': 'product' }), ...replies)
   expect(ingredients.unavailable).toBe(expected)

@@ -51,7 +51,7 @@ it('refuses a page when too many wait or it has waited too long, and recovers', 
   }
 })
 
-it('frees the place of a render that failed', async () => {
+it('frees the slot of a render that failed', async () => {
   const { limiter } = open({ maxRunning: 1, maxWaiting: 0 })
   await expect(limiter.run(() => Promise.reject(new Error('no such file')))).rejects.toThrow('no such file')
   expect(await limiter.run(async () => 1)).toBe(1)

@@ -77,7 +77,7 @@ it('lists security events, ends one session and resends the proof of the address
   expect(await listSecurityEvents(tab)).toBeNull()
 })
 
-it('starts a login with a provider and ends it like a login with a password', async () => {
+it('starts a login with a provider and completes it like a login with a password', async () => {
   await tab.session.logout({ silent: true })
   server.answers.set('/api/ext/social-login/start', { code: 200, result: { url: 'https://x', state: 's', key: 'k' } })
   expect(await startSocialLogin(tab, 'google')).toEqual({ ok: true, url: 'https://x', state: 's', key: 'k' })

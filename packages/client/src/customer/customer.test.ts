@@ -100,7 +100,7 @@ it('keeps an offline change through a closed page and a reloaded profile', async
   expect(tab.said()).toEqual(['address_saved'])
 })
 
-it('sends one list for several offline changes, and takes defaults over', async () => {
+it('sends one address list for several offline changes, with one default address', async () => {
   answerBook([saved(5, 'York', { default_shipping: true })])
   await tab.session.reloadProfile()
   await flushPromises()

@@ -106,7 +106,7 @@ it('locks with another message when new tokens keep being refused', async () => 
   expect(tab.said()).toEqual(['logged_in', 'refresh_failed'])
 })
 
-it('never takes an error text for a token', async () => {
+it('never uses an error text as a token', async () => {
   server.expire()
   server.answers.set('/api/user/refresh', { code: 500, result: 'No refresh token provided' })
   expect(await tab.pull()).toMatchObject({ code: 401 })

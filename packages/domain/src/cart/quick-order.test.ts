@@ -46,7 +46,7 @@ it('lowers a quantity to the packs that are left', () => {
   expect(adjustQuantity(1, level({ isInStock: false }))).toMatchObject({ reason: { code: 'out_of_stock' } })
 })
 
-it('answers only quantities that the cart accepts', () => {
+it('suggests only quantities that the cart accepts', () => {
   const levels = fc.record({
     available: fc.nat(200),
     isInStock: fc.boolean(),

@@ -29,7 +29,7 @@ it('promises a pre-order from its date on', () => {
   )
 })
 
-it('promises nothing where nobody works', () => {
+it('promises no date in a store without working days', () => {
   expect(promiseDelivery({ ...london, workDays: [] }, at('2026-11-17T10:00:00Z'))).toBeNull()
 })
 

@@ -20,7 +20,7 @@ it.each([
   ['a date without a date', { sendNow: false }, { deliveryDate: 'required' }],
   ['yesterday', { sendNow: false, deliveryDate: '2026-11-14' }, { deliveryDate: 'gift_card_date' }],
   ['today', { sendNow: false, deliveryDate: '2026-11-15' }, {}],
-])('finds %s', (_, changes, problems) => {
+])('validates a form with %s', (_, changes, problems) => {
   expect(giftCardProblems({ ...entries, ...changes }, limits, '2026-11-15')).toEqual(problems)
 })
 

@@ -21,10 +21,10 @@ it.each<[string, Partial<Visit>]>([
   ['on the cart page', { path: '/cart' }],
   ['in the account area', { path: '/my-account/orders' }],
   ['on the pages of its own links', { path: '/newsletter/leave/1-x' }],
-])('does not show it %s', (_name, change) => {
+])('does not show the popup %s', (_name, change) => {
   expect(isPopupDue({ ...visit, ...change })).toBe(false)
 })
 
-it('shows it on a product whose path only starts like a busy page', () => {
+it('shows the popup on a product whose path only starts like that of an excluded page', () => {
   expect(isPopupDue({ ...visit, path: '/cartwright-clock' })).toBe(true)
 })

@@ -59,7 +59,7 @@ describe('cancelling an order', () => {
     expect(canRequestCancellation(factsOf([line(1, 100)], { state: 'pending_payment' }))).toBe(false)
   })
 
-  it('is asked for once, and again only after a refusal', () => {
+  it('can be requested once, and again only after a refusal', () => {
     const facts = factsOf([line(1, 100)])
     const request = { ...granted(withdraw(facts), 'open'), kind: 'cancellation' as const }
     expect(canRequestCancellation({ ...facts, requests: [request] })).toBe(false)
@@ -71,7 +71,7 @@ describe('withdrawing from an order', () => {
   const sentAt = new Date('2026-11-02T15:00:00Z')
   const until = (facts: RequestFacts) => withdrawableLines(facts).map((left) => left.until)
 
-  it('ends 14 days after the last parcel and the time that it travels', () => {
+  it('ends 14 days after the last parcel is expected to arrive', () => {
     const facts = factsOf([line(1, 100)], { completelySentAt: sentAt, sent: [{ position: 0, quantity: 1 }] })
     expect(until(facts)).toEqual([new Date('2026-11-24T00:00:00Z')])
     expect(withdraw({ ...facts, now: new Date('2026-11-23T23:59:59Z') })).toMatchObject({ ok: true })

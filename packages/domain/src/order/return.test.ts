@@ -17,7 +17,7 @@ it('takes back at most what was sent and has not come back yet', () => {
   expect(planReturn(lines, { sent: [], returned: [] }, undefined)).toMatchObject({ code: 'return_nothing_left' })
 })
 
-it('knows no return of downloads and of other products', () => {
+it('refuses downloads and products that are not in the order', () => {
   for (const sku of ['FILE', 'NONE'])
     expect(planReturn(lines, { sent, returned: [] }, [{ sku, quantity: 1 }])).toEqual({
       ...{ ok: false, code: 'return_sku_unknown', params: { sku } },

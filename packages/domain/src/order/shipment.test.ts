@@ -102,7 +102,7 @@ describe('stock that a refunded order returns', () => {
     ])
   })
 
-  it('is nothing for an old order that does not know the stock of its lines', () => {
+  it('is nothing for an old order without recorded stock quantities', () => {
     expect(stockToReturn(reserved, [{}], [{ position: 0, quantity: 1 }])).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ it.each([
   expect(urlPathOf(given)).toBe(path.slice(1))
 })
 
-it('is idempotent', () => {
+it('returns a normalised path unchanged', () => {
   const anyPath = fc.string({ unit: fc.constantFrom('/', '\\', '?', '#', 'a', '.') })
   fc.assert(fc.property(anyPath, (path) => normalisePath(normalisePath(path)) === normalisePath(path)))
 })

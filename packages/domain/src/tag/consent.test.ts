@@ -13,7 +13,7 @@ it.each([
   ['IT', 181, true],
   ['IT', 183, false],
   ['SI', 181, true],
-])('asks again in %s by its own rule: after %s days valid is %s', (country, days, isValid) => {
+])('decides by the rule of %s whether consent is valid after %s days: %s', (country, days, isValid) => {
   expect(isConsentValid(consent, consentRuleOf(country), at + days * day)).toBe(isValid)
 })
 

@@ -72,7 +72,7 @@ it('keeps the local list without any call', async () => {
   expect(requests).toEqual([])
 })
 
-it('subscribes a member, twice without a difference, and unsubscribes it', async () => {
+it('subscribes a member, ignores a repetition, and unsubscribes it', async () => {
   await mailchimp().save({ ...entry, state: 'subscribed' })
   await mailchimp().save({ ...entry, state: 'subscribed' })
   expect([...members]).toMatchObject([
@@ -104,7 +104,7 @@ it('throws without the address while Mailchimp is down or refuses the key', asyn
   await expect(mailchimp('wrong-us21').save({ ...entry, state: 'unsubscribed' })).rejects.toThrow(/^(?!.*ada).*401/i)
 })
 
-it('reads from a notice which address has left the list', () => {
+it('reads the unsubscribed address from a webhook', () => {
   const webhookKey = 'a-key-for-the-webhook-1'
   const access = { mailchimp: { apiKey: 'key-us21', listId: 'list1', baseUrl, webhookKey } }
   const provider = createNewsletterProviders(access).get('mailchimp')

@@ -53,7 +53,7 @@ const report = {
   ...{ clientId: '1.2', userId: null },
 }
 
-it('speaks the Measurement Protocol', () => {
+it('sends purchases in the format of the Measurement Protocol', () => {
   const settings = { id: 'G-1', secret: 's', serverHost: 'https://www.google-analytics.com' }
   expect(tagServerParts.get('analytics')?.purchaseRequest(settings, report)).toEqual({
     url: 'https://www.google-analytics.com/mp/collect?measurement_id=G-1&api_secret=s',
@@ -74,7 +74,7 @@ it('speaks the Measurement Protocol', () => {
   })
 })
 
-it('speaks the Conversions API with the order number as event id', () => {
+it('sends purchases to the Conversions API with the order number as event id', () => {
   const settings = { id: '42', secret: 's', serverHost: 'https://graph.facebook.com' }
   const request = tagServerParts.get('social-pixel')?.purchaseRequest(settings, report)
   expect(request?.url).toBe('https://graph.facebook.com/v23.0/42/events?access_token=s')

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('asks VIES with country and number apart', async () => {
+it('sends country and number to VIES as separate fields', async () => {
   expect(await vies(read('DE136695976'))).toBe('valid')
   expect(await vies(read('DE136695977'))).toBe('invalid')
   expect(requests[0]).toEqual(['/check-vat-number', { countryCode: 'DE', vatNumber: '136695976' }])

@@ -29,7 +29,7 @@ withTestDb('outbox positions', (getDb) => {
     return position!
   }
 
-  it('handles everything since the position of an earlier process before the start is complete', async () => {
+  it('handles all events since a saved position before the start is complete', async () => {
     await emitNow(1)
     const from = await positionNow()
     await emitNow(2)
@@ -44,7 +44,7 @@ withTestDb('outbox positions', (getDb) => {
     await next.dispatcher.stop()
   })
 
-  it('handles no delayed event that a start without a position covers', async () => {
+  it('skips delayed events that a start without a saved position covers', async () => {
     await inTransaction(getDb(), (tx) =>
       emitAll(tx, [{ event: { type: 'stock.changed', ids: [4] }, delaySeconds: 600 }]),
     )
@@ -55,7 +55,7 @@ withTestDb('outbox positions', (getDb) => {
     await next.dispatcher.stop()
   })
 
-  it('has no position while a failed event waits', async () => {
+  it('returns no position while a failed event waits for its retry', async () => {
     const { dispatcher, failNext, seen } = open()
     await dispatcher.start()
     failNext(1)
@@ -66,7 +66,7 @@ withTestDb('outbox positions', (getDb) => {
     await dispatcher.stop()
   })
 
-  it('is not caught up when an event since the position fails', async () => {
+  it('does not report that it has caught up when an event since the position fails', async () => {
     const from = await positionNow()
     await emitNow(6)
     const next = open()

@@ -8,7 +8,7 @@ it.each([
   ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
   ['a proxy that only passes the host on', { headers: { host: 'shop.example' } }],
   ['another machine with a wrong token', { ...remote, headers: { authorization: 'Bearer guess' } }],
-])('keeps metrics from %s', async (_, caller) => {
+])('hides metrics from %s', async (_, caller) => {
   const withoutToken = await buildTestHttp().inject({ url: '/metrics', ...caller })
   expect([withoutToken.statusCode, withoutToken.body]).toEqual([403, expect.not.stringContaining('http_request')])
   const withToken = await buildTestHttp({ metricsToken: 'a-token-of-16-letters' }).inject({
