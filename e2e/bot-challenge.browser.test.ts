@@ -65,39 +65,36 @@ journeyWithoutWorker('lets a guest order after a bot challenge that fails at fir
 })
 
 /** Only a shop with an account at the vendor would send this challenge, so the test does in its place. */
-journeyWithoutWorker(
-  'shows why a vendor’s challenge failed, and continues when it works',
-  async ({ shop }) => {
-    const page = await shop.open('/about-us', { viewport: phone })
-    const data = { siteKey: 'site', mode: 'base', version: 3, size: 'invisible', host: new URL(page.url()).origin }
-    const challenge = { plugin: 'recaptcha', purpose: 'newsletter', data }
-    const refusal = { code: 429, result: 'Please try again.', error: 'bot_challenge_required', meta: { challenge } }
-    const solutions: (string | undefined)[] = []
-    await page.route('**/api/ext/newsletter/subscribe*', (route) => {
-      const solution = route.request().headers()[solutionHeader]
-      solutions.push(solution)
-      return route.fulfill({
-        status: solution ? 200 : 429,
-        json: solution ? { code: 200, result: 'subscribed' } : refusal,
-      })
+journeyWithoutWorker('shows why a vendor’s challenge failed, and continues when it works', async ({ shop }) => {
+  const page = await shop.open('/about-us', { viewport: phone })
+  const data = { siteKey: 'site', mode: 'base', version: 3, size: 'invisible', host: new URL(page.url()).origin }
+  const challenge = { plugin: 'recaptcha', purpose: 'newsletter', data }
+  const refusal = { code: 429, result: 'Please try again.', error: 'bot_challenge_required', meta: { challenge } }
+  const solutions: (string | undefined)[] = []
+  await page.route('**/api/ext/newsletter/subscribe*', (route) => {
+    const solution = route.request().headers()[solutionHeader]
+    solutions.push(solution)
+    return route.fulfill({
+      status: solution ? 200 : 429,
+      json: solution ? { code: 200, result: 'subscribed' } : refusal,
     })
-    const script = (execute: string) => `window.grecaptcha = { ready: (done) => done(), execute: ${execute} }`
-    const replies = ['', script(`() => Promise.reject(new Error('no'))`)]
-    await page.route('**/recaptcha/api.js*', (route) => {
-      const body = replies.shift()
-      return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort()
-    })
-    shop.allow(/429|ERR_FAILED/)
-    await page.getByRole('contentinfo').getByRole('textbox').fill(newEmail())
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Security check' })
-    await dialog.getByRole('alert').getByText('ReCaptcha error: Failed to load script').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('alert').getByText('ReCaptcha error: Failed to execute').waitFor()
-    await page.evaluate("window.grecaptcha.execute = async () => 'solved'")
-    await page.keyboard.press('Enter')
-    await notices(page).getByText("Thank you. You're subscribed to our newsletter.").waitFor()
-    expect(solutions).toEqual([undefined, 'solved'])
-  },
-)
+  })
+  const script = (execute: string) => `window.grecaptcha = { ready: (done) => done(), execute: ${execute} }`
+  const replies = ['', script(`() => Promise.reject(new Error('no'))`)]
+  await page.route('**/recaptcha/api.js*', (route) => {
+    const body = replies.shift()
+    return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort()
+  })
+  shop.allow(/429|ERR_FAILED/)
+  await page.getByRole('contentinfo').getByRole('textbox').fill(newEmail())
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Security check' })
+  await dialog.getByRole('alert').getByText('ReCaptcha error: Failed to load script').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('alert').getByText('ReCaptcha error: Failed to execute').waitFor()
+  await page.evaluate("window.grecaptcha.execute = async () => 'solved'")
+  await page.keyboard.press('Enter')
+  await notices(page).getByText("Thank you. You're subscribed to our newsletter.").waitFor()
+  expect(solutions).toEqual([undefined, 'solved'])
+})
