@@ -7,7 +7,7 @@ const backendTests =
     ? { ...testFiles.backend, include: [...embeddedTests] }
     : testFiles.backend
 
-/** Test files of one worker share their modules: importing the back end anew for every file took longer than the tests. */
+/** Test files of one worker share their modules: importing the back end again for every file took longer than the tests. */
 const sharedModules = { isolate: false }
 
 export default defineConfig({

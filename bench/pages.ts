@@ -48,7 +48,7 @@ export async function benchPages(given: readonly string[] = []): Promise<void> {
 }
 
 async function openShop(folder: string): Promise<Shop> {
-  // React's development code would be a floor that no page can miss.
+  // React's development code would be a baseline so slow that every page beats it.
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = fork(fileURLToPath(new URL('pages-shop.ts', import.meta.url)), [folder], { env })
   return { child, ...((await nextMessage(child)) as Omit<Shop, 'child'>) }

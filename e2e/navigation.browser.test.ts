@@ -128,7 +128,7 @@ journey('follows a store link on a connection that is too slow to look the addre
       .getByRole('link', { name: /Mantel Deutschland/ })
       .click()
   }
-  // The document names the address.
+  // The server's document contains the address.
   await openGerman()
   await page.waitForURL(shop.url('/de/uhren'))
   expect(lookups).toBe(0)

@@ -16,7 +16,7 @@ const note = /excl\. VAT/
 
 type Seen = { gate: boolean; price: boolean; unknown: boolean }
 
-/** Records in every frame, so also in the first painted one, whether the page shows the gate or a price. */
+/** Records in every frame, so also in the first painted one, whether the page shows the login prompt or a price. */
 function watchPrices(): void {
   const seen: Seen = { gate: false, price: false, unknown: false }
   Object.assign(window, { seen })
@@ -104,7 +104,7 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   const tiers = page.locator('[data-tier-prices] li')
   await tiers.first().waitFor()
   expect(await tiers.first().innerText()).toMatch(/^\d+ or more: £[\d.,]+ each/)
-  // The gate replaces the prices at once, not when the page's data is reloaded.
+  // The login prompt replaces the prices at once, not when the page's data is reloaded.
   await context.route(/\/api\/(catalog|url)/, () => new Promise(() => {}))
   await signOut(page)
   await accountName(page).waitFor({ state: 'detached' })

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a tag has sent to its company. */
+/** A request that a tag has sent to its vendor. */
 export type TagHit = { vendor: string; event: string; data: Record<string, unknown> }
 
 /**
- * Stands in for the companies behind the tags, which cannot be reached in tests: it serves small scripts at the paths of the real ones, which
+ * A fake of the tag vendors' servers, which cannot be reached in tests: it serves small scripts at the paths of the real ones, which
  * read the same command queues and send to the same endpoints, and records what arrives.
  */
 export async function openTagStandIns() {

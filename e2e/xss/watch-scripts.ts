@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What vectors have achieved: one has run, has tried to, or has asked another host for something. */
+/** Effects of the vectors: one has run, has tried to run, or has sent a request to another host. */
 export type Attempts = string[]
 
 /** Records dialogs, calls of `xss()`, violations of the content security policy and requests to other hosts. */

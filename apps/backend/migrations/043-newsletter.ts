@@ -5,7 +5,7 @@ import { runStatements } from './run-statements.ts'
 export const isAdditive = true
 
 /**
- * The newsletter's list, one row for each e-mail address of a website. serial counts requests and departures: it makes the links of older
+ * The newsletter's list, one row for each e-mail address of a website. serial counts subscriptions and unsubscriptions: it makes the links of older
  * mails invalid. coupon_at: the address has got its coupon, which it gets once.
  */
 export function up(db: Kysely<unknown>): Promise<void> {

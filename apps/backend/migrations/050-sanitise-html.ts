@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
 type Stored = {
   table: 'content_document' | 'product_view' | 'category_view'
   column: 'document' | 'attributes'
-  /** Its HTML fields, and the columns that name a row. */
+  /** The HTML fields of the table, and the columns that identify a row. */
   fields: readonly string[]
   key: readonly string[]
 }

@@ -60,7 +60,7 @@ it.each([
       expect(body).not.toContain('rel="canonical"')
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-vs-cache': 'Miss' })
     }
-    // The visit has not made it readable elsewhere.
+    // Opening the preview has not published the document.
     const search = `/api/catalog/${view.catalog.index}/${type}/_search?size=500&storeCode=${code}`
     expect((await ask(view, search)).body).not.toContain(secret)
     expect((await ask(view, storePath(view, `/${identifier}`))).body).not.toContain(secret)

@@ -211,7 +211,7 @@ it('asks guests of a trade store to log in and offers them no price filter or so
   const { html } = await ask(view, path)
   expect(visibleText(html)).toContain('Log in to see your prices')
   expect(html).not.toContain('final_price')
-  // The hint of a signed-in browser hides the request before the first paint.
+  // A browser with the signed-in hint hides the login prompt before the first paint.
   const [head = ''] = html.split('</head>')
   expect(head).toContain('signed-in')
   expect((await ask(viewOf('default'), '/')).html).not.toContain('signed-in')

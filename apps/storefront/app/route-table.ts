@@ -16,7 +16,7 @@ export type RouteRow = {
   limited?: true
   /** Never cached: its URL contains a secret, a personal id or free text. */
   cached?: false
-  /** The query parameters that the page depends on. 'filters' stands for the store view's default filters. */
+  /** The query parameters that the page depends on. 'filters' means the store view's default filters. */
   query?: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { ProductModel } from '../products/model.ts'
 
 /**
- * What a review may take for granted about its product.
+ * Properties of a product that a review text may mention.
  * sent: it comes in a parcel. hangs, stands: on a wall, on a shelf. quiet, ticks: the movement of a clock. glazed: it has glass.
  * paper: printed on paper. loose: paper without a frame. framed: sold with a frame. a2: sold in that size. mount: has a mount.
  * photo: made for photographs. light: pale wood. cheerful: for a happy occasion. set, voucher, service, file: other products.

@@ -13,5 +13,5 @@ export type EngineEvent =
   /** A form with which a visitor gets in touch: registration, newsletter, contact, a request. */
   | { type: 'form_sent'; form: string }
 
-/** An array until a listener takes it over: what happened before is not lost, and no code is needed where nobody listens. */
+/** An array until a listener takes it over: what happened before is not lost, and pages without a listener load no code for events. */
 export type EngineEvents = { push(event: EngineEvent): unknown }

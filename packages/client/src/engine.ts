@@ -45,7 +45,7 @@ export type Engine = {
   /** Proves the customer group whose prices are requested; null for guest prices. */
   groupToken(): string | null
   requestCache: RequestCache
-  /** What the shopper does, for statistics. */
+  /** Events of the shopper's actions, for statistics. */
   events: EngineEvents
   /** Deprecated: all of them log an error. */
   productMutations: DeprecatedProductMutations

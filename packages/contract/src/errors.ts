@@ -211,7 +211,7 @@ export const errors = {
   too_many_orders: { status: 429 },
   too_many_codes: { status: 429 },
   too_many_email_changes: { status: 429 },
-  // meta.challenge is the challenge to solve. Queues of older clients repeat a 429 later, when the window has ended.
+  // meta.challenge is the challenge to solve. Older clients retry after a 429, when the limit's window has ended.
   bot_challenge_required: { status: 429 },
   not_implemented: { status: 501 },
   unavailable: { status: 503 },

@@ -24,7 +24,7 @@ export class ScratchBuffers {
     return spare.subarray(0, length)
   }
 
-  /** The array must come from `take`, and nobody may read it afterwards. */
+  /** The array must come from `take`. The caller must not use it afterwards. */
   give(array: Int32Array): void {
     const capacity = array.buffer.byteLength / Int32Array.BYTES_PER_ELEMENT
     const spares = this.#spares.get(capacity) ?? []

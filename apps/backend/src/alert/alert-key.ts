@@ -21,5 +21,5 @@ export function createAlertKeys(secretKey: string): AlertKeys {
   }
 }
 
-/** Below the shop's address. */
+/** The path of the link, without the shop's origin. */
 export const alertPath = (step: 'confirm' | 'stop', key: string): string => `/api/ext/stock-alert/${step}/${key}`

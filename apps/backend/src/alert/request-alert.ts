@@ -13,7 +13,7 @@ export type RequestAlertDeps = { limits: Limits; mails: AlertMails; queueMail: Q
 
 /**
  * Registers a stock alert. The alert of a customer's own, confirmed address counts at once; to any other address a mail asks for
- * confirmation. The reply is the same for an address that has an alert already: it tells nobody who waits for a product.
+ * confirmation. The reply is the same for an address that has an alert already: it does not reveal who waits for a product.
  */
 export async function requestAlert(
   ctx: RequestCtx,

@@ -7,7 +7,7 @@ import type { AlertMails } from './mails/index.ts'
 
 export type SendAlertsDeps = { db: Db; mails: AlertMails; queueMail: QueueMail }
 
-/** Alerts follow every event that can bring a product back. One process handles each event. */
+/** Checks the alerts after every event that can bring a product back in stock. One process handles each event. */
 export function subscribeAlerts(dispatcher: Dispatcher, deps: SendAlertsDeps): void {
   dispatcher.once('stock.changed', ({ ids }) => sendAlerts(deps, ids))
   dispatcher.once('product.changed', ({ ids }) => sendAlerts(deps, ids))

@@ -44,7 +44,7 @@ export function contactHandlers({
     async mailForm({ ctx, body }) {
       const { form, token: given, website: honeypot, ...values } = body
       const toPage = (outcome: string) => toOutcomePage(stores, ctx.view, form, outcome)
-      // Only programs fill in a field that nobody sees. They learn nothing from the reply.
+      // Honeypot: only bots fill in the hidden field. The reply does not reveal that they were detected.
       if (honeypot !== '') return toPage('sent')
       const token = tokens.read(given, ctx.now())
       if (!token || token.ageMs < minFormAge) return toPage('mail_not_authorized')

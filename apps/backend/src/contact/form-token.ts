@@ -7,7 +7,7 @@ export type FormTokens = {
   read(token: string, now: Date): { id: string; ageMs: number } | null
 }
 
-/** Milliseconds: somebody may write for a long time. */
+/** Milliseconds: long enough to write a long message. */
 const lifetime = 4 * 3_600_000
 
 /** Nothing is stored for a token until it is used, so that requests for tokens cannot fill the database. */

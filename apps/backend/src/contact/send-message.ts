@@ -19,7 +19,7 @@ export type FormMessage = {
   from: string
   subject: string
   text: string
-  /** Beside the limits of every message. */
+  /** Apply in addition to the limits of every message. */
   limits: readonly Counted[]
 }
 

@@ -33,7 +33,7 @@ export function contentHandlers({
     return found ? ok(found.document as ContentDocument) : refuse('content_unknown')
   }
 
-  /** Only of the caller's website: a store of another one is unknown here. 0 stands for all stores, and so for the caller's. */
+  /** Only of the caller's website: a store of another one is unknown here. 0 means all stores, so it includes the caller's. */
   function viewOf(current: StoreView, storeId: number): StoreView | null | undefined {
     if (storeId === 0) return current
     const other = stores.views.find((view) => view.storeId === storeId)

@@ -13,7 +13,7 @@ export type Publishing = {
   isIndexed(view: StoreView, postId: number): Promise<boolean>
 }
 
-/** Announces posts whose time has come since the index was built. Returns their number. */
+/** Emits events for posts that have reached their publish date since the index was built. Returns their number. */
 export async function publishPosts({ db, now, stores, isIndexed }: Publishing): Promise<number> {
   let announced = 0
   for (const view of stores.views) {

@@ -4,7 +4,7 @@ export function isPublished(document: object): boolean {
   return Number(status) === 1
 }
 
-/** Whether the time of a post has come. Dumps hold it as UTC, without saying so; a post without a readable time is due. */
+/** Whether a post has reached its publish date. Dumps contain it in UTC without a time zone; a post without a readable date is due. */
 export function isDue(document: object, now: Date): boolean {
   const { publish_date: date } = document as { publish_date?: unknown }
   if (typeof date !== 'string') return true

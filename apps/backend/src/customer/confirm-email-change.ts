@@ -16,7 +16,7 @@ const uniqueViolation = '23505'
 
 /**
  * Applies an e-mail change by the token of its mail, once. It ends all sessions except the one that asked for the change, and
- * tells the old address. email_taken is no secret here: whoever has the token reads the mail of that address.
+ * notifies the old address. email_taken is no secret here: whoever has the token reads the mail of that address.
  */
 export async function confirmEmailChange(
   ctx: Ctx & { caller: Caller },

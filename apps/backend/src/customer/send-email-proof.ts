@@ -9,7 +9,7 @@ import { digestOf } from './token.ts'
 /** Milliseconds. */
 const linkLifetime = 7 * 24 * 3_600_000
 
-/** Mails the link that proves the customer's e-mail address. The account can be used meanwhile. */
+/** Mails the link that proves the customer's e-mail address. The account can be used before that. */
 export async function sendEmailProof(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
   { queueMail, mails, linkTokens }: Pick<AccountServices, 'queueMail' | 'mails' | 'linkTokens'>,

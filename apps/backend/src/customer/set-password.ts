@@ -13,7 +13,7 @@ import { deleteSocialIdentities } from './social-identity.repository.ts'
 
 /**
  * Stores a new password, in the caller's transaction. It ends the other sessions and drops links that are still open: whoever knew the
- * old password may have asked for them. The owner is told by mail.
+ * old password may have asked for them. A mail notifies the owner.
  */
 export async function setPassword(
   { view, now, caller }: Pick<Ctx, 'view' | 'now'> & { caller: Caller },

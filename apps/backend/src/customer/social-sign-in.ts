@@ -40,7 +40,7 @@ export type SocialPerson = { provider: SocialProvider; providerName: string; ide
 
 type Found = { ok: true; customer: CustomerRow }
 
-/** Ends a login with a provider: finds, links or registers the customer, and signs them in. */
+/** Completes a login with a provider: finds, links or registers the customer, and signs them in. */
 export async function socialSignIn(
   ctx: Ctx & { caller: Caller },
   services: AccountServices,

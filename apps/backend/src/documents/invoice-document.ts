@@ -149,7 +149,7 @@ function creditBlocks(input: InvoiceInput, credit: CreditNote, invoice: IssuedDo
   ]
 }
 
-/** What the buyer has given back. */
+/** The lines that the buyer has returned. */
 function creditedLines({ order, shop, words }: InvoiceInput, lines: NonNullable<CreditNote['lines']>): PdfTable {
   const described = describeOrder(order.snapshot, shop.view).lines
   return {

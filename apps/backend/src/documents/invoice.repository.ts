@@ -51,7 +51,7 @@ export async function listIssued(db: Db, orderId: number): Promise<IssuedDocumen
 /**
  * Numbers and writes the document in one statement: it locks the order, then the row that counts the series, until the
  * statement ends. Of two concurrent calls the second finds the document and uses up no number. A part is credited only while the
- * order goes on: the credit note of a whole order covers everything that was not credited before.
+ * order is not cancelled or refunded as a whole: the credit note of a whole order covers everything that was not credited before.
  */
 export async function issueDocument(
   db: Db,

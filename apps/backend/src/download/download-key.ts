@@ -35,5 +35,5 @@ export function createDownloadKeys(secretKey: string): DownloadKeys {
   }
 }
 
-/** Below the shop's address. */
+/** The path of the link, without the shop's origin. */
 export const downloadPath = (key: string): string => `/api/ext/download/${key}`

@@ -30,5 +30,5 @@ export function createCardKeys(secretKey: string): CardKeys {
   }
 }
 
-/** Below the shop's address. */
+/** The path of the link, without the shop's origin. */
 export const printPath = (key: string): string => `/api/ext/gift-card/print/${key}`

@@ -200,7 +200,7 @@ withTestDb('gift cards over HTTP', (getDb, getConnection) => {
         const sum = entries.reduce((total, { amount }) => total + Number(amount), 0)
         expect(sum).toBe(Number(card.balance))
         expect(Number(card.balance)).toBe(0)
-        // An order whose card is spent meanwhile is refused, so that nobody pays more than they saw.
+        // An order whose card another order has spent is refused, so that nobody pays more than they saw.
         const done = replies.filter(([status]) => status === 200).length
         expect(entries.filter(({ kind }) => kind === 'spent').length).toBe(done)
         expect(done).toBeGreaterThanOrEqual(4)

@@ -27,7 +27,7 @@ export type SearchArgs = {
   groupToken?: string | null
 }
 
-/** Of the schema. */
+/** The default of the schema. */
 export const defaultPageSize = 20
 
 /** Translates the arguments of a query into a search request of form B. */

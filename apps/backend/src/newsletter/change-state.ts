@@ -52,7 +52,7 @@ export async function markSubscribed(
   })
 }
 
-/** Takes a locked address off the list. byStranger: somebody without the link of a mail did, so the address gets a mail with a link to undo it. */
+/** Takes a locked address off the list. byStranger: the request came without a link of a mail, so the address gets a mail with a link to undo it. */
 export async function markUnsubscribed(
   tx: Tx,
   { queueMail, mails }: NewsletterServices,

@@ -8,7 +8,7 @@ import type { LinkStep } from './subscriber-links.ts'
 /** Milliseconds in which a subscription can be confirmed. */
 export const confirmationPeriod = 30 * 86_400_000
 
-/** Does what the link of a mail promises. A link that is used twice does nothing the second time and answers the same. */
+/** Performs the action of a mail's link. A link that is used twice does nothing the second time and gets the same reply. */
 export function followLink(
   { db, view, now }: Pick<Ctx, 'db' | 'view' | 'now'>,
   services: NewsletterServices,

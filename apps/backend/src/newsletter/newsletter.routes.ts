@@ -46,7 +46,7 @@ export function newsletterHandlers(
     /** A browser without scripts cannot solve a bot challenge, so the owner of the address confirms in every store view. */
     async newsletterForm({ ctx, body }) {
       const toPage = (outcome: string) => redirect(pageUrl(stores, ctx.view, 'outcome', outcome))
-      // Only programs fill in a field that nobody sees. They learn nothing from the reply.
+      // Honeypot: only bots fill in the hidden field. The reply does not reveal that they were detected.
       if (body.website !== '') return toPage('pending')
       if (!isEmail(body.email)) return toPage('invalid')
       const refused = await limits.take(ctx, 'scriptlessMessages', ctx.caller.address)
@@ -70,7 +70,7 @@ export function newsletterHandlers(
       return (await followProvider(ctx, services, { ...params, body })) ? ok(true) : refuse('newsletter_link_invalid')
     },
 
-    /** The service requests the address once, without a notice. */
+    /** Providers check the webhook URL once, with a request without content. */
     async newsletterNoticeCheck({ ctx, params }) {
       return (await followProvider(ctx, services, { ...params, body: {} }))
         ? ok(true)

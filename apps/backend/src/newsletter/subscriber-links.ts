@@ -14,7 +14,7 @@ export type SubscriberLinks = {
   isValid(step: LinkStep, subscriber: Subscriber, token: string): boolean
 }
 
-/** The link that leaves works for ever. The others work until the next request or departure. */
+/** The unsubscribe link never expires. The others work until the next subscription or unsubscription. */
 export function createSubscriberLinks(secretKey: string): SubscriberLinks {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mantel newsletter link', 32))
   const tokenOf = (step: LinkStep, { id, serial }: Subscriber) => {

@@ -35,7 +35,7 @@ export async function insertReturn(
     .execute()
 }
 
-/** What the order took from stock, whether it has been returned since or not. */
+/** The stock that the order took, whether or not it has been returned since. */
 export function readTakenStock(tx: Db, orderId: number): Promise<{ productId: number; quantity: number }[]> {
   return tx
     .selectFrom('order_stock')

@@ -69,7 +69,7 @@ export function listStockAlerts(db: Db, customerId: number) {
     .execute()
 }
 
-/** What the customer has agreed to, while signed in, about tags of other companies. */
+/** The signed-in customer's consents to third-party tags. */
 export function listTagConsents(db: Db, customerId: number) {
   return db
     .selectFrom('consent_record')

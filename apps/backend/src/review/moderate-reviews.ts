@@ -5,7 +5,7 @@ import { listPending, type PendingReviews, setReviewStatus } from './moderation.
 export type ReviewModeration = {
   /** Reviews that wait for moderation, newest first. */
   list(options: { storeCode?: string; limit: number }): Promise<PendingReviews>
-  /** 'missing': there is no such review. 'unchanged': it has been decided so before. */
+  /** 'missing': there is no such review. 'unchanged': the review already has this status. */
   decide(id: number, isApproved: boolean, storeCode?: string): Promise<'done' | 'missing' | 'unchanged'>
 }
 

@@ -55,7 +55,7 @@ export async function findSharedSkus(db: Db, website: string, shareKey: string):
   return row?.skus
 }
 
-/** Those of the SKUs that a product of the shop has. */
+/** The SKUs among these that belong to a product of the shop. */
 export async function findKnownSkus(db: Db, skus: readonly string[]): Promise<Set<string>> {
   if (skus.length === 0) return new Set()
   const rows = await db.selectFrom('product').select('sku').where('sku', 'in', skus).execute()

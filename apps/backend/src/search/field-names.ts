@@ -5,7 +5,7 @@ import type { Filter } from '@mantel/search'
 const ownMark = '@'
 
 /**
- * A field that no document has: a field that a request must not use matches nothing, has no buckets and does not sort.
+ * Replaces fields that a request must not use. No document has this field, so it matches nothing, has no buckets and does not sort.
  */
 const unknownField = `${ownMark}unknown`
 

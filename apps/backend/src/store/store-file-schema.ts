@@ -241,7 +241,7 @@ const bankAccount = z.strictObject({
 
 const carrier = z.strictObject({
   name: line,
-  /** {number} stands for the tracking number. */
+  /** {number} is replaced by the tracking number. */
   trackingUrl: z
     .url({ protocol: /^https$/ })
     .refine((url) => url.includes('{number}'), 'must hold {number}, which stands for the tracking number'),

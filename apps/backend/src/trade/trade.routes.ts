@@ -10,7 +10,7 @@ import { findTemplate, listTemplates, removeTemplate, saveTemplate, type Templat
 
 type TradeCalls = 'quickOrder' | 'orderTemplates' | 'orderTemplateSave' | 'orderTemplateRemove'
 
-/** Of one customer. */
+/** Templates that one customer may save. */
 const maxTemplates = 100
 
 export function tradeHandlers({

@@ -29,7 +29,7 @@ const tokenLifetimeMs = 300_000
 const maxUsedCodes = 1000
 
 /**
- * Login providers for development: OAuth 2 with authorisation codes and PKCE, and a page on which everybody can be anybody. It must
+ * Login providers for development: OAuth 2 with authorisation codes and PKCE, and a page on which visitors choose any identity. It must
  * never be reachable at a public address.
  */
 export function createLoginSandbox({

@@ -21,8 +21,8 @@ export const readChallengeConfig = (values: Record<string, string | undefined>):
 type Log = { warn(details: object, message: string): void }
 
 /**
- * Completes the accounts with vendors. A store view whose vendor has no account uses the challenge that needs none, and the operator is
- * told: without any challenge the shop would be open to robots.
+ * Completes the accounts with vendors. A store view whose vendor has no account uses the challenge that needs none, and the shop
+ * logs a warning: without any challenge it would be open to bots.
  */
 export function openChallenges({ config, stores, log }: { config: ChallengeConfig; stores: Stores; log: Log }) {
   const settings: Record<string, Record<string, string>> = {}

@@ -24,7 +24,7 @@ export type LoginSetup = {
 
 /**
  * Opens every login provider with which the shop has an account. A shop that only this machine can reach uses the sandbox for the others,
- * where everybody can be anybody; at a public address their buttons are missing.
+ * where visitors choose any identity; at a public address their buttons are missing.
  */
 export function openLoginProviders({
   config,

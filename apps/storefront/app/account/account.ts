@@ -18,8 +18,8 @@ export function openAccount(engine: Engine): Promise<Account> {
 }
 
 /**
- * Opens the account right after the page loads if a customer is signed in, or if calls of an earlier visit wait to be
- * sent. Other guests load no account code.
+ * Opens the account right after the page loads if a customer is signed in, or if calls of an earlier visit are
+ * still queued. Other guests load no account code.
  */
 export function openAccountIfNeeded(engine: Engine): void {
   const open = () => void openAccount(engine).catch(() => {})

@@ -19,7 +19,7 @@ export function AuthPanelContent({ t, firstField, onDone }: AuthProps) {
   if (session.kind === 'customer') return <AccountSummary t={t} user={session.user} onDone={onDone} />
   if (element === 'forgot-password') return <ResetForm t={t} firstField={firstField} onDone={onDone} />
   const isNew = element === 'register'
-  // Trade stores need the company, for which a page has room.
+  // Registration in a trade store also asks for the company, so it has a page of its own.
   const isTrade = prices.needGroupToken
   const [Form, question, other] = isNew
     ? [RegisterForm, t('auth.account_exists'), 'login' as const]

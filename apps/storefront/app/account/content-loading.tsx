@@ -1,7 +1,7 @@
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { useT } from '../i18n/text-context.tsx'
 
-/** Stands for content that the browser loads (`useAccountContent`): all that the server renders, and what shows that loading failed. */
+/** Placeholder for content that the browser loads (`useAccountContent`). The server renders it, and it stays if loading fails. */
 export function ContentLoading({ title, hasFailed }: { title: string; hasFailed: boolean }) {
   const t = useT()
   return (

@@ -23,7 +23,7 @@ export function useSeesPrices(): boolean {
 /** Class of elements for guests: they are hidden while the prices of a signed-in customer load (`setPricesPending`). */
 export const hiddenWhilePricesLoad = 'in-data-[prices=pending]:hidden'
 
-/** Stands in place of a price: asks guests of a trade store to log in. */
+/** Shown instead of a price: asks guests of a trade store to log in. */
 export function MissingPrice() {
   const t = useT()
   const seesPrices = useSeesPrices()

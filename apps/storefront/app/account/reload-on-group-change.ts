@@ -10,7 +10,7 @@ export function ReloadOnGroupChange(): null {
   const engine = useEngine()
   const { view } = useStore()
   const { revalidate } = useRevalidator()
-  /** Reloads whose data is rendered. */
+  /** Number of reloads whose data has been rendered. */
   const [reloads, setReloads] = useState(0)
   useLayoutEffect(() => {
     if (reloads > 0) setPricesPending(false)
@@ -29,7 +29,7 @@ export function ReloadOnGroupChange(): null {
       try {
         await revalidate()
       } finally {
-        // React renders the new data in a transition. This one is rendered with it or after it.
+        // React renders the new data in a transition. This update is one too, so it is rendered with the data or after it.
         if (hasGroup() === isKnown) startTransition(() => setReloads((count) => count + 1))
       }
     }

@@ -10,7 +10,7 @@ export type CallbackState =
   | { kind: 'link'; callback: SocialLoginCallback; text: string }
   /** This page has logged in itself. */
   | { kind: 'done' }
-  /** The page that has opened the pop-up goes on. */
+  /** The page that opened the pop-up continues the login. */
   | { kind: 'reported' }
 
 type Context = SocialCallbackProps & { t: BuyingTranslator; openAccount(): Promise<Account>; url: URL }
@@ -18,7 +18,7 @@ type Context = SocialCallbackProps & { t: BuyingTranslator; openAccount(): Promi
 /** How long the page that has opened the pop-up may take to answer. Milliseconds. */
 const answerTimeoutMs = 1500
 
-/** Without an answer of the provider in its address the page starts a login, with one it ends it. */
+/** Starts a login, or completes it if the page's address contains the provider's answer. */
 export function runSocialCallback(context: Context): Promise<CallbackState> {
   const { searchParams } = context.url
   return searchParams.has('state') || searchParams.has('error') ? finish(context) : start(context)

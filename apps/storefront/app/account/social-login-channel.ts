@@ -5,7 +5,7 @@ export type SocialLoginMessage =
   /** From the pop-up: the provider has sent it back. */
   | { kind: 'callback'; attempt: string; callback: SocialLoginCallback }
   | { kind: 'cancelled'; attempt: string }
-  /** From the page that has opened it: it goes on with the login, and the pop-up can close. */
+  /** From the page that opened it: that page continues the login, and the pop-up can close. */
   | { kind: 'taken'; attempt: string }
 
 export type SocialLoginChannel = {
@@ -25,7 +25,7 @@ export function openSocialLoginChannel(
   return { send: (message) => channel.postMessage(message), close: () => channel.close() }
 }
 
-/** What the callback page has to know; it stays in the pop-up's own storage while the pop-up is at the provider. */
+/** Data for the callback page, kept in the pop-up's own storage while the pop-up shows the provider's pages. */
 export type StartedAttempt = { attempt: string; state: string; key: string; returnTo: string | null }
 
 const storageKey = 'social-login'

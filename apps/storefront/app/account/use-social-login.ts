@@ -9,12 +9,12 @@ import { useAccount } from './use-account.ts'
 export type SocialLoginState =
   | { kind: 'idle' }
   | { kind: 'failed'; text: string }
-  /** The pop-up is open, or the server is asked. */
+  /** The pop-up is open, or the login call is under way. */
   | { kind: 'waiting'; provider: LoginPluginRow }
   /** The account exists, and its password is needed. */
   | { kind: 'link'; callback: SocialLoginCallback; text: string }
 
-/** Opens the pop-up of a provider and ends the login that it reports. */
+/** Opens the pop-up of a provider and completes the login that it reports. */
 export function useSocialLogin({ t, onDone }: { t: BuyingTranslator; onDone: () => void }) {
   const openAccount = useAccount()
   const storePath = useStorePath()

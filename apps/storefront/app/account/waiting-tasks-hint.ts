@@ -1,2 +1,2 @@
-/** The hint that calls wait to be sent. Each store view has its own queue. */
+/** Key of the hint that calls are queued. Each store view has its own queue. */
 export const waitingTasksKey = (storeCode: string): string => `tasks-waiting-${storeCode}`

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 
-/** The days of delivery for an order of now; '' on the server, because a page is cached for longer than the promise holds. */
+/** The days of delivery for an order placed now; '' on the server, because a page is cached for longer than the promise holds. */
 export function useDeliveryPromise(availableFrom: string | null = null): string {
   const t = useT()
   const { shipping, i18n } = useStore().view

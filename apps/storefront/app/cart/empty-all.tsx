@@ -5,12 +5,12 @@ import { useEngine } from '../store/engine-context.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import type { CartView } from './use-cart.ts'
 
-/** Removes all items, after a question. */
+/** Removes all items, after a confirmation. */
 export function EmptyAll({ cartView: { cart, t } }: { cartView: CartView }) {
   const engine = useEngine()
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'declined'>('unasked')
   const button = useRef<HTMLButtonElement>(null)
-  // The question had the focus and is gone: the button takes it back.
+  // The closed confirmation had the focus: it returns to the button.
   useEffect(() => {
     if (question === 'declined') button.current?.focus()
   }, [question])

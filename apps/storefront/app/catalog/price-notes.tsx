@@ -1,7 +1,7 @@
 import type { PriceView } from '@mantel/client'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 
-/** What a store or the law wants beside a price, in small type: the pack, the price of a measure, the lowest price before. */
+/** Notes that a store or the law requires beside a price: the pack size, the price per measure, the lowest prior price. */
 export function PriceNotes({ price: { shown, pack, measure, lowest } }: { price: PriceView }) {
   const t = useT()
   const formats = useFormats()

@@ -51,7 +51,7 @@ export const ProductGrid = memo(function ProductGrid({
   )
 })
 
-/** The cards with the objects of the list before it where nothing has changed: React does not render those again. */
+/** Reuses the card objects of the previous list where nothing has changed, so that React does not render them again. */
 function useKnownCards(cards: readonly Card[]): readonly Card[] {
   const [known] = useState(() => new Map<string, Card>())
   return useMemo(() => {

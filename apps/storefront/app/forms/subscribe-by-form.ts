@@ -5,7 +5,7 @@ import { readText } from '../account/read-form.ts'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { popupHint } from './popup-hint.ts'
 
-/** Subscribes the address of a form and empties it. Whoever has subscribed sees no popup any more. A filled honeypot is a program's. */
+/** Subscribes the address of a form and empties it. Subscribed visitors see no popup any more. A filled honeypot means that a bot sent the form. */
 export async function subscribeByForm(engine: Engine, form: HTMLFormElement): Promise<void> {
   const data = new FormData(form)
   const email = readText(data, 'email')

@@ -5,7 +5,7 @@ import type { SocialFeed } from './social-feed.ts'
 
 const { width } = images.instagramThumbnail
 
-/** Square pictures from the shop's own files. Nothing is asked of the feed's company until a link is followed. */
+/** Square pictures from the shop's own files. The browser sends no request to the social network until a link is followed. */
 export function FeedSection({ feed: { title, text, pictures } }: { feed: SocialFeed }) {
   return (
     <section aria-labelledby="feed" data-feed>

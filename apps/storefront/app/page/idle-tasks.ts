@@ -6,8 +6,8 @@ const idleTimeoutMs = 1000
 let last: Promise<unknown> | undefined
 
 /**
- * Runs a task in idle time after the page has loaded, one task after the other, so that the page responds in between. What a
- * first press needs is prepared so, in the order in which it is given here.
+ * Runs a task in idle time after the page has loaded, one task after the other, so that the page responds in between. The
+ * code for a visitor's first press is loaded this way, in the order of the calls.
  */
 export function whenIdle<T>(task: () => Promise<T> | T): Promise<T> {
   const done = (last ?? whenLoaded()).then(nextIdleMoment).then(task)

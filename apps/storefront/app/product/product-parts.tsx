@@ -31,7 +31,7 @@ export function DeliveryAndShare({ product, selection }: { product: ProductView;
   )
 }
 
-/** What the product contains or can be personalised with, between its options and the purchase button. */
+/** Contents and custom options of the product, between its variant options and the purchase button. */
 export function ProductContents(props: OptionFormProps) {
   const { product, selection, edit } = props
   const { giftCard, bundle, grouped, customOptions, downloads, tiers, sku } = product

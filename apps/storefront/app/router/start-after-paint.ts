@@ -76,7 +76,7 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     inputs = inputs.filter((one) => press === 'each' || (press ? one.control !== control : one.press))
     inputs.push({ control, type, press })
   }
-  /** In the order of the presses and each in its own task: React renders in between, so that the next press counts on. */
+  /** In the order of the presses and each in its own task: React renders in between, so that the next press builds on the new state. */
   const replayNext = () => {
     const [next] = inputs
     if (!next || (next.control.isConnected && !isReady(next.control))) return

@@ -4,7 +4,7 @@ import { Icon } from '@mantel/ui/picture/icon'
 import { useT } from '../i18n/text-context.tsx'
 import { SaveButton } from './save-button.tsx'
 
-/** The heart on a product card. */
+/** The wishlist button on a product card. */
 export function HeartButton({ product }: { product: SavedProduct }) {
   const t = useT()
   return (

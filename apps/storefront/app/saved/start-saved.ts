@@ -28,7 +28,7 @@ async function start(engine: Engine, list: SavedList): Promise<Saved> {
   return saved
 }
 
-/** Shows the change at once, then saves it. If that fails, the heart shows the list as it was. */
+/** Shows the change at once, then saves it. If that fails, the button shows the list as it was. */
 export async function saveProduct(
   engine: Engine,
   list: SavedList,
@@ -48,7 +48,7 @@ export async function saveProduct(
       if (isAdded && !before.includes(product.sku))
         engine.events.push({ type: 'product_wished', product: { ...product, price: null } })
     } else await saved.remove(product)
-    // A full list takes no product: the heart shows the list as it is.
+    // A full list takes no product: the button shows the list as it is.
     writeSavedHint(list, code, saved.get().skus)
   } catch (error) {
     writeSavedHint(list, code, before)

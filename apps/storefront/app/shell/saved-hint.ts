@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useStore } from '../store/store-context.tsx'
 
 /**
- * The SKUs of a saved list as JSON in localStorage, which can be read at once: hearts and counts of a page use it, so that pages load the
+ * The SKUs of a saved list as JSON in localStorage, which can be read at once: wishlist buttons and counts of a page use it, so that pages load the
  * list's code only for a change. The list itself is in IndexedDB. '': the list is empty.
  */
 export function readSavedHint(list: SavedList, storeCode: string): string {

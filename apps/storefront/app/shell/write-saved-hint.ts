@@ -1,13 +1,13 @@
 import type { SavedList } from '@mantel/domain/saved'
 
-/** Hearts and counts of this tab follow by the event, those of other tabs by the browser's own. */
+/** Wishlist buttons and counts of this tab update on this event, those of other tabs on the browser's storage event. */
 export function writeSavedHint(list: SavedList, storeCode: string, skus: readonly string[]): void {
   const key = `${list}-${storeCode}`
   try {
     if (skus.length > 0) localStorage.setItem(key, JSON.stringify(skus))
     else localStorage.removeItem(key)
   } catch {
-    // Storage is blocked: hearts stay empty.
+    // Storage is blocked: the wishlist buttons show an empty list.
   }
   dispatchEvent(new Event('storage'))
 }

@@ -38,7 +38,7 @@ export function listenToEngine(engine: Engine, { send, sendPurchase }: Listener)
   for (const event of earlier.splice(0)) handle(event)
 }
 
-/** Hearts know no price, so that pages without tags need not carry one for them. */
+/** Wishlist buttons have no price, so that pages without tags need not carry one for them. */
 async function reportWish(engine: Engine, product: EventProduct, send: Listener['send']): Promise<void> {
   const [card] = await listBySku(engine, [product.sku])
   send(itemEvent('add_to_wishlist', [toItem(card ?? product)]))

@@ -8,7 +8,7 @@ export type EventOutlet = {
   send(event: ShopEvent): void
   /** The visitor has agreed: sends what has waited on this page. */
   open(deliver: (event: ShopEvent) => void): void
-  /** The visitor has refused: forgets what has waited, and everything from now on. */
+  /** The visitor has refused: drops the waiting events and all later ones. */
   shut(): void
 }
 
@@ -22,7 +22,7 @@ export type OutletOptions = {
 
 /**
  * Holds events back until the visitor has chosen; nothing of them is stored. Without a connection purchases and sent forms are stored
- * until it is back, because they are counted by what they are. All other events are dropped: they would be counted at a wrong time.
+ * until it is back, because they count whenever they arrive. All other events are dropped: they would be counted at a wrong time.
  */
 export function createEventOutlet({ isOnline, onOnline, storage, key }: OutletOptions): EventOutlet {
   let waiting: ShopEvent[] | null = []

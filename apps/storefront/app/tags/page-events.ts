@@ -65,7 +65,7 @@ function followVideos(send: Send): void {
     },
     true,
   )
-  // Videos at their company open in a window of their own.
+  // Externally hosted videos open in a new window.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-video]') : null
     if (link) send({ type: 'watch_video', title: link.dataset.video ?? '' })

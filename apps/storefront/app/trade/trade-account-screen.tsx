@@ -5,7 +5,7 @@ export type TradeAccountProps = Pick<OpenedAccount, 't' | 'account'> & { isApply
 
 const loadContent = async () => (await import('./trade-account-content.tsx')).TradeAccountContent
 
-/** The application of a trade customer, and what has become of it. */
+/** The application of a trade customer and its status. */
 export function TradeAccountScreen({ title, isApplying }: { title: string; isApplying: boolean }) {
   const opened = useAccountContent(loadContent)
   if (opened === null || opened === 'unreachable')

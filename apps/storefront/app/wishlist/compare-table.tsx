@@ -10,7 +10,7 @@ import { StoreLink } from '../store/store-link.tsx'
 
 const sides = ['width', 'height', 'depth', 'diameter'] as const
 
-/** One column a product, one row a property. Rows whose values differ are marked by a background, a bold font and a word for screen readers. */
+/** One column per product, one row per property. Rows whose values differ are marked by a background, a bold font and a word for screen readers. */
 export function CompareTable({
   t,
   products,

@@ -14,7 +14,7 @@ type SavedProductsProps = {
   engine: Engine
   t: BuyingTranslator
   entries: readonly SavedEntry[]
-  /** Without it the products are someone else's: they can be bought and not removed. */
+  /** Absent for someone else's wishlist: its products can be bought but not removed. */
   onRemove?: (entry: SavedEntry) => void
 }
 

@@ -22,7 +22,7 @@ export function WishlistPanel() {
   const isCustomer = useSession().kind === 'customer'
   const content = useLazyContent(fetchContent, isOpen)
   useEffect(() => {
-    // The changes of the customer's other devices reach the hearts of this page.
+    // The wishlist buttons of this page show the changes of the customer's other devices.
     if (engine && isCustomer)
       whenOnlineAfterFirstPress(() => import('../saved/start-saved.ts'))
         .then(({ openSavedList }) => openSavedList(engine, 'wishlist'))

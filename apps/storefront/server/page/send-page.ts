@@ -12,7 +12,7 @@ const minBytes = 1024
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
   const sent = sendReadyPage(request, reply, page)
   if (sent) return sent
-  // Not ready only means that the form in this encoding does not exist yet.
+  // Not ready means only that the page is not compressed in this encoding yet.
   await page.compressed(encodingOf(request, page) as Encoding)
   return sendReadyPage(request, reply, page) as FastifyReply
 }

@@ -84,7 +84,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
     const outcome: AddOutcome = { added: 0, blocking: [], warnings: [], stockChecked: Promise.resolve() }
     const canAsk = online.mayTry()
     let purchases: readonly Purchase[] = Array.isArray(given) ? given : [given as Purchase]
-    // Without this case the line shows at once, before any reply.
+    // In all other cases the line is shown at once, before any reply.
     if (canAsk && purchases.length === 1 && purchases.some((one) => mayBeTooMany(one, replacedKey)))
       purchases = [await fit(purchases[0] as Purchase, outcome, replacedKey)]
     if (id !== undefined && shared.visible.get().additions.includes(id)) return { ...outcome, warnings: [] }

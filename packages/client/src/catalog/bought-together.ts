@@ -8,7 +8,7 @@ export async function loadBoughtTogether(engine: Engine, sku: string): Promise<P
   if (!engine.online.mayTry()) return []
   const outcome = await engine.caller.call('boughtTogether', { query: { sku } })
   if (!outcome.ok || outcome.result.length === 0) return []
-  // A product page needs nothing else of the search before the visitor goes on.
+  // Imported on use: a product page needs no other part of the search code until the visitor navigates.
   const { listBySku } = await import('./listing/list-by-sku.ts')
   return (await listBySku(engine, outcome.result)).slice(0, maxCards)
 }

@@ -10,7 +10,7 @@ export type LoadProblem = {
   message: MessageKey
   /** Values of the message's placeholders. */
   params?: Record<string, string | number>
-  /** What was looked for, for the log. */
+  /** The search key, for the log. */
   details?: object
   outcome?: RefusedOutcome | FailedOutcome
 }

@@ -8,7 +8,7 @@ export async function listRecentlyViewed(
 ): Promise<ProductCard[]> {
   const skus = (await loadViewed(engine)).filter((sku) => sku !== except).slice(0, size)
   if (skus.length === 0) return []
-  // A product page needs nothing else of the search before the visitor goes on.
+  // Imported on use: a product page needs no other part of the search code until the visitor navigates.
   const { listBySku } = await import('./listing/list-by-sku.ts')
   return listBySku(engine, skus)
 }

@@ -19,7 +19,7 @@ export type OrderHistoryState = {
 export type OrderHistory = Observed<OrderHistoryState> & {
   /** Loads the newest page again. */
   refresh(): Promise<void>
-  /** Loads the newest page again if it lacks an order that the server has accepted meanwhile. */
+  /** Loads the newest page again if it lacks an order that the server has accepted since. */
   include(orderNumber: string): Promise<void>
   /** Loads the next page. */
   loadMore(): Promise<void>

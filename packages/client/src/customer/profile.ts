@@ -6,7 +6,7 @@ import type { SignInResult } from '../session/user-session.ts'
 import { saveEvents } from './save-events.ts'
 import { profileTask } from './save-tasks.ts'
 
-/** What a customer can change about themselves at any time. The company is optional. */
+/** Profile details that a customer can change at any time. The company is optional. */
 export type ProfileDetails = { firstName: string; lastName: string; company: string; vatId: string }
 
 type ProfileAccount = Pick<Account, 'session' | 'tasks'>

@@ -10,7 +10,7 @@ export const removalTask = (addressId: number): string => `${removalPrefix}${add
 const removalPrefix = 'address-removal-'
 
 /**
- * The profile as the customer left it: the server's, changed by the calls that wait to be sent. Addresses that the server has
+ * The profile as the customer left it: the server's, with the changes of queued calls. Addresses that the server has
  * no id for get a negative one.
  */
 export function applyUnsentChanges(profile: Profile, waiting: readonly QueuedTask[]): Profile {

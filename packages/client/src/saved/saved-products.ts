@@ -2,7 +2,7 @@ import { listBySku } from '../catalog/listing/list-by-sku.ts'
 import type { ProductCard } from '../catalog/views/product-card.ts'
 import type { Engine } from '../engine.ts'
 
-/** What a list shows of a product when its data cannot be loaded. */
+/** The part of a product that a list shows when its data cannot be loaded. */
 export type SavedProduct = Pick<ProductCard, 'sku' | 'name' | 'path' | 'picture'>
 
 /** card: the product's current data; null while it cannot be loaded, or if the shop no longer has the product. */

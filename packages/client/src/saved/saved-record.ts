@@ -16,7 +16,7 @@ export type SavedRecord = {
 
 export const emptyRecord: SavedRecord = { owner: null, version: -1, skus: [], unsent: [], shareKey: null }
 
-/** What the shopper sees: the server's list with the unconfirmed changes applied to it. */
+/** The list that the shopper sees: the server's list with the unconfirmed changes applied to it. */
 export const shownSkus = (list: SavedList, { skus, unsent }: SavedRecord): readonly string[] =>
   unsent.reduce<readonly string[]>((shown, change) => applySavedChange(list, shown, change), skus)
 

@@ -16,7 +16,7 @@ export type SessionOptions = {
   tokens: Tokens
   tabs: Tabs
   tasks: Tasks
-  /** Changes a profile by the calls that wait to be sent. */
+  /** Applies the changes of queued calls to a profile. */
   applyUnsent(profile: Profile): Promise<Profile>
 }
 

@@ -27,7 +27,7 @@ export async function signIn(
   return finishSignIn(steps, await steps.tasks.run('userLogin', { body }, { silent: true }), confirmation)
 }
 
-/** Ends a login with a provider, whose callback and key the body holds. */
+/** Completes a login with a provider, whose callback and key the body contains. */
 export async function socialSignIn(steps: SignInContext, body: SentBody<'socialLogin'>): Promise<SignInResult> {
   return finishSignIn(steps, await steps.tasks.run('socialLogin', { body }, { silent: true }), 'logged_in')
 }

@@ -31,14 +31,14 @@ export type UserSession = Observed<SessionState> & {
   /** Rereads the stored session, for a page that missed messages of other tabs. */
   reread(): Promise<void>
   login(credentials: { email: string; password: string }): Promise<SignInResult>
-  /** Ends a login with a provider. password: of the existing account, to link it. */
+  /** Completes a login with a provider. password: of the existing account, to link it. */
   socialLogin(callback: SentBody<'socialLogin'>): Promise<SignInResult>
   /** Registers, then signs in. */
   register(customer: Registration): Promise<SignInResult>
   logout(options?: { silent?: boolean }): Promise<void>
   /** Reloads the profile. */
   reloadProfile(): Promise<User | null>
-  /** Shows another profile of the signed-in customer in all tabs, changed by the calls that wait to be sent. */
+  /** Shows another profile of the signed-in customer in all tabs, with the changes of queued calls. */
   showProfile(profile: Profile): Promise<void>
   /** Listeners are awaited and may fail. Both functions return one that unsubscribes. */
   onLogin(listener: (event: LoginEvent) => unknown): () => void

@@ -224,7 +224,7 @@ export const customerSchemas = {
   },
   socialLoginStart: {
     body: z.object({ type: socialProvider }),
-    /** key: proves that the browser that ends the login has started it. */
+    /** key: proves that the same browser starts and completes the login. */
     result: z.object({ url: z.string(), state: z.string(), key: z.string() }),
     onInvalid: { type: 'social_provider_unknown' },
     refusals: ['social_provider_unknown', 'too_many_requests'],

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const exportedLine = z.object({ sku: z.string(), name: z.string(), qty: z.number() })
 
-/** What a customer has left in the shop, in the export of their data. */
+/** The customer's data in the shop, as the data export contains it. */
 export const exportedData = {
   consents: z.array(
     z.object({

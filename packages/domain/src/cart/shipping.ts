@@ -17,7 +17,7 @@ export function isVirtualForPayment(types: readonly ProductType[]): boolean {
 /** The carrier and method code of carts whose gift cards go by e-mail. */
 export const emailDelivery = 'email'
 
-/** A cart that nobody has to deliver, with gift cards in it. It gets one free method, so that the shopper sees how they are sent. */
+/** A cart without goods to ship that contains gift cards. It gets one free method, so that the shopper sees how they are sent. */
 export function isSentByEmail(types: readonly ProductType[]): boolean {
   return isVirtualForPayment(types) && types.includes('amgiftcard')
 }

@@ -1,6 +1,6 @@
 import { emailKey } from './email.ts'
 
-/** What an attacker would try first: the words of the customer and of the shop. */
+/** The words of the customer and of the shop, which an attacker would try first. */
 export type PasswordOwner = { email: string; names: readonly string[]; shop: string }
 
 /** Alphabet, digits and keyboard rows, in which neighbours follow each other. */

@@ -16,7 +16,7 @@ export type DeliveryRules = {
 export type DeliveryPromise = { from: string; to: string }
 
 /**
- * When an order of now arrives. availableFrom: the goods are in stock only from this day on, as for pre-orders. null: the store has no
+ * When an order placed now arrives. availableFrom: the goods are in stock only from this day on, as for pre-orders. null: the store has no
  * working day within the next year.
  */
 export function promiseDelivery(

@@ -23,7 +23,7 @@ export type Visit = {
 const busyPages =
   /^\/(cart|checkout|success|payment-error|my-account|create-password|confirm-email|auth|newsletter|contacts|order-tracking|register|approval)(\/|$)/
 
-/** Whether the popup may open now: once for each visitor, never early, and never in somebody's way. */
+/** Whether the popup may open now: once for each visitor, after a delay, and not on pages such as the cart. */
 export function isPopupDue({
   pageViews,
   visitMs,

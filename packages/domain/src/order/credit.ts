@@ -35,7 +35,7 @@ export function creditsByRate(
   })
 }
 
-/** What is left to credit of the invoice after these credit notes. */
+/** The amounts of the invoice that are left to credit after these credit notes. */
 export function creditRest(
   { byRate }: Pick<OrderSnapshot['totals'], 'byRate'>,
   credits: readonly RateSum[][],

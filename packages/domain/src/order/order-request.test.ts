@@ -124,7 +124,7 @@ const lineOf = fc.record({ quantity: fc.integer({ min: 1, max: 6 }), gross: fc.i
 const orderOf = fc.record({
   lines: fc.array(lineOf, { minLength: 1, maxLength: 5 }),
   shipping: fc.integer({ min: 0, max: 2000 }),
-  /** What rounding the tax of the whole order may take from the total of a trade order. */
+  /** The amount by which rounding the tax of the whole order may lower the total of a trade order. */
   rounding: fc.integer({ min: 0, max: 3 }),
   order: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
 })

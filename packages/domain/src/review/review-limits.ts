@@ -1,4 +1,4 @@
-/** What a review may have. Bytes of one photo, decoded. minNameLength: characters of the name that the page shows. */
+/** Limits of a review. maxPhotoBytes: of one decoded photo. minNameLength: characters of the displayed name. */
 export const reviewLimits = { maxStars: 5, maxPhotos: 3, maxPhotoBytes: 1_900_000, minNameLength: 3 } as const
 
 /** The form rule for the name that is shown with a review: three characters, one of them a letter of any script. */

@@ -66,7 +66,7 @@ const consumerRates = {
   /** Registrations by caller and by range. */
   registrations: rate(60, 60, 50),
   registrationsOfRange: rate(600, 60, 50),
-  /** Registrations with an e-mail address that has an account, by caller: each one tells that somebody is a customer. */
+  /** Registrations with an e-mail address that has an account, by caller: each reply reveals that the address belongs to a customer. */
   takenEmails: rate(10, 60, 50),
   /** E-mail changes by customer, and by the new address: each one sends a mail there. */
   emailChanges: rate(5, 60),

@@ -111,7 +111,7 @@ export type StoreView = {
    */
   socialLogin: { providers: SocialProvider[]; welcomeCoupon: boolean }
   newsletter: {
-    /** Whoever subscribes confirms it by a link, as the law of EU countries asks. */
+    /** New subscribers confirm by a link (double opt-in), as the law of EU countries requires. */
     doubleOptIn: boolean
     /** New subscribers get a coupon for one order. */
     coupon: boolean
@@ -120,7 +120,7 @@ export type StoreView = {
     /** The code of the plugin that keeps a copy of the list. */
     provider: string
   }
-  /** Tags of other companies; undefined: none, and visitors are asked nothing. */
+  /** Third-party tags; undefined: none, and visitors see no consent dialog. */
   tags?: TagSettings | undefined
   /** Names of routes limited to this store or website; common routes are not listed. */
   routes: string[]
@@ -178,7 +178,7 @@ export type Website = {
   seller: Seller
   /** Accounts for orders on invoice; at most one for each currency. */
   bankAccounts: BankAccount[]
-  /** Carriers whose parcels can be followed. {number} in the address stands for the tracking number. */
+  /** Carriers whose parcels can be followed. {number} in the address is replaced by the tracking number. */
   carriers: { name: string; trackingUrl: string }[]
   /** Days after the order within which an invoice is to be paid. */
   invoiceNetDays: number

@@ -1,4 +1,4 @@
-/** A picture of a social feed, as its company describes it. */
+/** A picture of a social feed, as the network's API describes it. */
 export type FeedEntry = {
   id: string
   /** The page of the entry. */
@@ -10,7 +10,7 @@ export type FeedEntry = {
 }
 
 export type Feed = {
-  /** The newest entries first. Throws when the company cannot be reached or refuses. */
+  /** The newest entries first. Throws when the network's API cannot be reached or refuses. */
   list(limit: number): Promise<FeedEntry[]>
   /** The bytes of a picture. */
   fetchPicture(url: string): Promise<Buffer>

@@ -1,7 +1,7 @@
 import type { TagSettings } from '@mantel/domain/tag'
 import { tagPlugins } from './plugins.ts'
 
-/** What a merchant has written about the tags of a store view: settings by plugin code. */
+/** The merchant's configuration of a store view's tags: settings by plugin code. */
 export type TagsFile = {
   plugins?: Readonly<Record<string, Readonly<Record<string, string>>>>
   consentDialog?: TagSettings['consentDialog']

@@ -19,13 +19,13 @@ export type TagPluginRow = {
 }
 
 export type TagSetting = {
-  /** The word of log messages about a missing setting. */
+  /** Names the setting in log messages when it is missing. */
   kind: 'id' | 'host' | 'key'
-  /** Values may look like this. */
+  /** The format of valid values. */
   pattern: RegExp
   /** Without a default the setting is required. */
   default?: string
-  /** It stays on the server. Without it only the server part is off. */
+  /** The setting stays on the server. Without a value only the plugin's server part is off. */
   isSecret?: true
 }
 

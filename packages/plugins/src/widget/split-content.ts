@@ -2,7 +2,7 @@ import type { Widget } from './widgets.ts'
 
 export type ContentPart = { html: string } | { widget: Widget }
 
-/** Stored texts hold widgets as comments. Sanitising removes all other comments, so nobody else can have written one. */
+/** Stored texts hold widgets as comments. Sanitising removes all other comments, so only the import can have written one. */
 const placeholder = /<!--widget (\{.*?\})-->/g
 
 /** The stored text as HTML and widgets in turn. Nothing of the HTML is parsed. */

@@ -7,7 +7,7 @@ export const iconButtonClass = 'ui-icon-button'
 
 type Content = {
   icon: IconName
-  /** The accessible name, including the count: "Bag, 2 items". */
+  /** The accessible name, including the count: "Cart, 2 items". */
   label: string
   /** Shown as a small badge when above 0. */
   count?: number

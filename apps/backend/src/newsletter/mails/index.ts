@@ -64,7 +64,7 @@ export function createNewsletterMails(links: SubscriberLinks) {
         return { ...mail, headers }
       },
     }),
-    /** To an address that somebody has taken off the list without a link of a mail. */
+    /** To an address that was unsubscribed without a link of a mail. */
     left: defineMail({
       name: 'newsletter-left',
       schema: subscriberSchema,

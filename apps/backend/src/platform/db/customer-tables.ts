@@ -49,7 +49,7 @@ type CustomerTable = {
   /** When the merchant refused the application of a trade customer. */
   refused_at: ColumnType<Date | null, Date | null | undefined>
   refusal_reason: ColumnType<string | null, string | null | undefined>
-  /** What the plugin said about the VAT number of the application; null: only its format was checked. */
+  /** The plugin's verdict on the VAT number of the application; null: only its format was checked. */
   vat_check: ColumnType<'valid' | 'unknown' | null, 'valid' | 'unknown' | null | undefined>
   /** Trade customers only. */
   company_id: ColumnType<number | null, number | null | undefined>
@@ -79,7 +79,7 @@ type NewsletterSubscriberTable = {
   /** Decides the language, and the provider that gets a copy. */
   store_code: string
   state: 'pending' | 'subscribed' | 'unsubscribed'
-  /** Counts requests and departures; links of older mails are invalid. */
+  /** Counts subscriptions and unsubscriptions; links of older mails are invalid. */
   serial: Generated<number>
   consent_version: string
   requested_at: Date
@@ -219,7 +219,7 @@ type SocialLoginTable = {
   expires_at: Date
 }
 
-/** What a customer allows, or no longer allows. Rows are never changed. */
+/** Consents that a customer has given or withdrawn. Rows are never changed. */
 type MarketingConsentTable = {
   id: Generated<number>
   customer_id: number

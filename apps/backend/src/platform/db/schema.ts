@@ -177,7 +177,7 @@ type ReviewTable = {
   product_id: number
   status: number
   document: Json<Fields>
-  /** Who wrote it; null: a guest, an imported review, or a deleted account. */
+  /** The author; null: a guest, an imported review, or a deleted account. */
   customer_id: ColumnType<number | null, number | null | undefined>
 }
 

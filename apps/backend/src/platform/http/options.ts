@@ -42,7 +42,7 @@ export type HttpOptions = {
   overload?: OverloadSettings
   /** Why changes cannot be stored now; carts, orders and accounts are then refused before their handlers run. */
   refuseChanges?(): Refusal | undefined
-  /** What a browser's form gets then: a page, because nothing reads a JSON reply. */
+  /** The reply to an HTML form in that case: a page, because no script reads a JSON reply. */
   formFailures?: FormFailures
   /** The bearer token for /metrics from other machines; without it they have no access. */
   metricsToken?: string | undefined

@@ -8,7 +8,7 @@ export type Caller = {
   address: string
   /** The /24 or /48 around it: attackers often own a whole range. */
   range: string
-  /** The browser's name for itself, so that the owner of an account recognises it. The client may send any text. */
+  /** The User-Agent header, by which the owner of an account recognises the browser. The client may send any text. */
   userAgent: string
 }
 

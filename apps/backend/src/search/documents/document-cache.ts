@@ -12,7 +12,7 @@ export type CachePartition = {
   find(id: number, form: string): Buffer | undefined
   /** `form` identifies the whole document or one filtered form of it. */
   put(id: number, form: string, bytes: Buffer): void
-  /** Like `keep`, but never evicts another document. */
+  /** Like `put`, but never evicts another document. */
   putIfSpace(id: number, form: string, bytes: Buffer): void
   remove(id: number): void
   clear(): void

@@ -8,7 +8,7 @@ import { digestOf } from './code-digest.ts'
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts'
 
 export type IndexSnapshotOptions = {
-  /** Otherwise nothing is loaded or written. */
+  /** If false, snapshots are neither loaded nor written. */
   isOn: boolean | undefined
   dataDir: string
   /** A snapshot of an index with other settings is not used. */

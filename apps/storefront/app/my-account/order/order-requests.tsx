@@ -8,7 +8,7 @@ import type { OrderPageProps } from './order-page.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { useOrderFormat } from './use-order-format.ts'
 
-/** Cancelling an order and withdrawing from it: the buttons that the law asks for, and what became of earlier requests. */
+/** Cancelling an order and withdrawing from it: the buttons that the law asks for, and the outcome of earlier requests. */
 export function OrderRequests({
   account,
   t,

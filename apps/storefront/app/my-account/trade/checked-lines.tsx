@@ -17,7 +17,7 @@ type Props = {
 
 type Added = { count: number; problems: string[] }
 
-/** What the shop says to each line, and the button that adds all good ones. */
+/** The check result of each line, and a button that adds all lines that can be ordered. */
 export function CheckedLines({ engine, t, lines, unreadable = [] }: Props) {
   const commonT = useT()
   const headingRef = useRef<HTMLHeadingElement>(null)

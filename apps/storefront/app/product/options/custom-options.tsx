@@ -11,7 +11,7 @@ import { errorOf } from './message-text.tsx'
 import type { OptionFields } from './option-form.tsx'
 import { useSurchargeText } from './option-price.ts'
 
-/** What the shopper may add to a product: texts, choices, dates and files. */
+/** The custom options of a product: texts, choices, dates and files. */
 export function CustomOptions({ product, choices, change, problemOf }: OptionFields) {
   const { custom = {} } = choices
   return product.customOptions.map((option) => (

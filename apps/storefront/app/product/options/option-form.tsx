@@ -67,7 +67,7 @@ export function OptionForm({ product, selection, edit, onConfigured }: OptionFor
   )
 }
 
-/** What the sections of the form read and change. */
+/** The state that the sections of the form read and change. */
 export type OptionFields = {
   product: ProductView
   choices: PurchaseChoices

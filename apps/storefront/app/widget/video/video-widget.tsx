@@ -5,7 +5,7 @@ import { useT } from '../../i18n/text-context.tsx'
 
 type Settings = Extract<Widget, { type: 'video' }>['settings']
 
-/** A picture of the shop that opens the video at its company. The page itself asks nothing of that company. */
+/** A picture of the shop that links to the externally hosted video. The page itself loads nothing from the video's host. */
 export function VideoWidget({ url, title, image }: Settings) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { roundHalfUp, toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../../engine.ts'
 import type { PriceView } from './price-view.ts'
 
-/** Facts that a store or the law wants beside a price. Minor units, as the store shows prices. */
+/** Details that a store or the law requires beside a price. Minor units, as the store shows prices. */
 export type PriceDetails = {
   /** The lowest price of the 30 days before a reduction. */
   lowest?: number

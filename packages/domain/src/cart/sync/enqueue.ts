@@ -36,7 +36,7 @@ function enqueueRemoval(
   const left = queue.filter(({ id }) => !unsent.has(id))
   const mayBeOnServer = serverHas(next.key) || left.some(isOfLine)
   const all = mayBeOnServer ? [...left, next] : left
-  // The line replaced others and goes before it was sent: now they are removed in any case.
+  // The line replaced others and is removed before it was sent: the others are then removed in any case.
   const replaced = all.filter((one) => one.kind === 'remove' && one.after !== undefined && unsent.has(one.after))
   return replaced.reduce<Mutation[]>(
     (rest, one) => enqueueRemoval(rest, { ...(one as RemoveMutation), after: undefined }, serverHas),

@@ -6,7 +6,7 @@ import { completeChallengeSettings } from '../settings.ts'
 import { recaptcha } from './plugin.ts'
 import { serverPart } from './server.ts'
 
-/** Stands in for Google: it speaks siteverify and assessments, and records what it was asked. */
+/** A fake of Google's siteverify and assessment APIs that records its requests. */
 let server: Server
 let host: string
 let asked: { path: string; body: string }[]

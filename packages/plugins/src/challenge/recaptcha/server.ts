@@ -22,7 +22,7 @@ const enterpriseReply = z.object({
   riskAnalysis: z.object({ score: z.number() }).optional(),
 })
 
-/** What Google says about a token. */
+/** Google's assessment of a token. */
 type Assessment = { isValid: boolean; isExpired: boolean; score: number | undefined; action: string | undefined }
 
 export const serverPart: ChallengeServerPart = {

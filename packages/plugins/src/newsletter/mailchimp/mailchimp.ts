@@ -57,7 +57,7 @@ function createMailchimp({
       const reply = await send('PUT', email, member)
       if (reply.ok) return
       const error = await toError(reply)
-      // Whoever left by Mailchimp's own link can only return by Mailchimp's own confirmation.
+      // A member who unsubscribed by Mailchimp's own link can only return by Mailchimp's own confirmation.
       if (error.title !== 'Member In Compliance State') throw error
       const retried = await send('PUT', email, { ...member, status: 'pending' })
       if (!retried.ok) throw await toError(retried)

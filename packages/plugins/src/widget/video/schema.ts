@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { WidgetRow } from '../widget.ts'
 
 /**
- * {{widget type="video" url="https://…" title="…" image="…"}}: a picture of the shop that leads to the video. The page itself asks nothing of the
- * video's company.
+ * {{widget type="video" url="https://…" title="…" image="…"}}: a picture of the shop that links to the video. The page itself loads nothing
+ * from the video's host.
  */
 export const video = {
   code: 'video',
