@@ -50,7 +50,7 @@ function parse(html: string): Parsed {
     } else if (!text.startsWith('<!')) parent.children.push(decode(text))
   }
   const [root] = top
-  if (top.length !== 1 || root === undefined) throw new Error('the page is not one element')
+  if (top.length !== 1 || root === undefined) throw new Error('the page does not have exactly one root element')
   return root
 }
 

@@ -114,7 +114,7 @@ async function untilRight(
     }
     while (!(await isRight())) {
       if (performance.now() - started > timeout)
-        throw new Error(`${path} did not become up to date: expected ${has} and not ${hasNot}`)
+        throw new Error(`${path} is still outdated: expected ${has} and not ${hasNot}`)
       await delay(10)
     }
   }

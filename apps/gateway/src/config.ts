@@ -9,7 +9,8 @@ export type GatewayConfig = { port: number; host: string; options: Omit<GatewayO
 /** Settings of a gateway in a separate process. They must match the shop's settings: see .env.example. */
 export function readGatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const secret = env.GATEWAY_SECRET ?? ''
-  if (secret.length < 16) throw new Error('GATEWAY_SECRET must have at least 16 characters, as in the shop.')
+  if (secret.length < 16)
+    throw new Error('GATEWAY_SECRET must have at least 16 characters and equal the setting of the shop.')
   return {
     port: Number(env.GATEWAY_PORT ?? 4000),
     host: env.GATEWAY_HOST ?? '127.0.0.1',

@@ -38,7 +38,7 @@ export function random(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (list) => {
       const one = list[Math.floor(next() * list.length)]
-      if (one === undefined) throw new RangeError('pick from an empty list')
+      if (one === undefined) throw new RangeError('cannot pick from an empty list')
       return one
     },
     shuffled: (list) => {

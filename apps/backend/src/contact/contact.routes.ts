@@ -62,7 +62,7 @@ export function contactHandlers({
         })
         return toPage(sent.ok ? 'sent' : sent.code)
       } catch (error) {
-        ctx.log.error({ error }, 'the message of a form could not be stored, the visitor can try again')
+        ctx.log.error({ error }, 'storing a contact form message failed, the visitor can try again')
         return toPage('mail_not_sent')
       }
     },

@@ -28,12 +28,12 @@ export async function refreshFeed({ db, feed, mediaDir, log }: FeedSource): Prom
     try {
       const body = await feed.fetchPicture(url)
       const type = pictureType(body)
-      if (!type) throw new Error('it is not a picture')
+      if (!type) throw new Error('the response is not an image')
       const path = `feed/${id}.${type}`
       await writeFileAtomically(mediaDir, path, body)
       return `/${path}`
     } catch (error) {
-      log.warn({ reason: String(error), entry: id }, 'a picture of the feed could not be fetched')
+      log.warn({ reason: String(error), entry: id }, 'image of the social feed could not be fetched, entry left out')
       return null
     }
   }

@@ -46,7 +46,7 @@ const wakeDelay = 200
 export function createMails({ jobs, templates, ...options }: MailsOptions): Mails {
   const { stores, now, log } = options
   const byName = new Map(templates.map((template) => [template.name, template]))
-  if (byName.size < templates.length) throw new Error('two mails have the same name')
+  if (byName.size < templates.length) throw new Error('two mail templates have the same name')
   const sending: MailSending = { ...options, templates: byName }
   const sendDue = () => sendDueMails(sending)
   jobs.define(job, async () => void (await sendDue()), { cron: '* * * * *', retries: 0, skipIfQueued: true })

@@ -41,7 +41,7 @@ export async function placeOrder(
 ): Promise<{ ok: true; order: PlacedOrder } | Refusal> {
   try {
     const order = (await placeFor(ctx, placing)) ?? (await placeFor(ctx, { ...placing, orderer: guestOrderer }))
-    if (!order) throw new Error('a guest order was not placed')
+    if (!order) throw new Error('the order was placed neither for the customer nor as a guest order')
     return { ok: true, order }
   } catch (error) {
     if (error instanceof OrderRefusedError) return error.refusal

@@ -43,6 +43,6 @@ export async function readWireOrder(
   downloadKeys: DownloadKeys,
 ): Promise<WireOrder> {
   const [wired] = await readWireOrders(ctx, stores, [order], downloadKeys)
-  if (!wired) throw new Error(`order ${order.number} was not read`)
+  if (!wired) throw new Error(`order ${order.number} could not be converted to the API format`)
   return wired
 }

@@ -29,7 +29,7 @@ export function createSearchReader(options: SearchRouteOptions): ReadSearch {
     if (!answer.ok) return answer
     const built = 'build' in answer ? await answer.build() : answer
     if (!built.ok) return built
-    if (!('raw' in built)) throw new Error('a search answers with bytes')
+    if (!('raw' in built)) throw new Error('the search reply has no body')
     const bytes = built.raw instanceof ReplyPieces ? Buffer.concat([...built.raw.chunks()]) : (built.raw as Buffer)
     const reply = JSON.parse(bytes.toString()) as Record<string, unknown>
     built.onSent?.()

@@ -97,7 +97,9 @@ function tableOf(name: string): string | undefined {
 async function writeEntry(folder: string, name: string, body: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
   const isKnown = name === keyFile || [...dataFolders, `restored/${storesFolder}`].some((one) => name.startsWith(one))
   if (!isKnown)
-    throw new OperatorError(`The backup holds a file that this code does not know: ${name}. Nothing was restored.`)
+    throw new OperatorError(
+      `The backup contains a file that this version does not know: ${name}. Nothing was restored.`,
+    )
   const path = join(folder, safePath(name))
   await mkdir(dirname(path), { recursive: true })
   await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))

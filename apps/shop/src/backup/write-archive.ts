@@ -108,7 +108,7 @@ async function* readExactly(source: FileHandle, size: number): AsyncGenerator<Bu
   let left = size
   while (left > 0) {
     const { bytesRead, buffer } = await source.read(Buffer.allocUnsafe(Math.min(left, 256 * 1024)))
-    if (bytesRead === 0) throw new Error('a file became shorter while it was read')
+    if (bytesRead === 0) throw new Error('a file was truncated while it was read')
     left -= bytesRead
     yield buffer.subarray(0, bytesRead)
   }

@@ -48,7 +48,7 @@ export async function emptyCart(
   try {
     await cart.clear({ onServer: true })
   } catch (error) {
-    log.info?.('the cart is reset instead of cleared', error)
+    log.info?.('clearing the cart on the server failed, resetting it instead', error)
     await (cart.serverCart() ? cart.reset() : cart.clear({ onServer: false }))
   }
 }

@@ -20,7 +20,7 @@ export function CatalogueLink({ catalogue }: { catalogue: CatalogueView }) {
     try {
       const headers = { 'x-vs-group-token': groupToken }
       const reply = await fetch(catalogue.url, { headers, cache: 'no-store' })
-      if (!reply.ok) throw new Error(`catalogue: ${reply.status}`)
+      if (!reply.ok) throw new Error(`catalogue request failed with status ${reply.status}`)
       const link = document.createElement('a')
       link.href = URL.createObjectURL(await reply.blob())
       link.download = catalogue.fileName

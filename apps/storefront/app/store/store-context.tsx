@@ -10,7 +10,7 @@ export function StoreProvider({ store, children }: { store: CurrentStore; childr
 
 export function useStore(): CurrentStore {
   const store = useContext(StoreContext)
-  if (!store) throw new Error('useStore outside of StoreProvider')
+  if (!store) throw new Error('useStore was called outside of StoreProvider')
   return store
 }
 

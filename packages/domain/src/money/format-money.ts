@@ -7,7 +7,7 @@ export type PriceText = { currencyCode: string; currencySign: string; priceForma
 /** £1,234.50 or €1.234,50, from store data instead of Intl, so that server and browser produce the same text. */
 export function formatMoney(money: Money, text: PriceText): string {
   if (money.currency !== text.currencyCode) {
-    throw new TypeError(`${money.currency} must not be written with the sign of ${text.currencyCode}`)
+    throw new TypeError(`${money.currency} cannot be formatted with the currency sign of ${text.currencyCode}`)
   }
   return formatPrice(money.amount, text)
 }

@@ -54,9 +54,9 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
 
   async function read(): Promise<OutboxPosition> {
     return readSnapshotFile<Head, OutboxPosition>(path, async (head, reader) => {
-      if (head.version !== version) throw new Error('it belongs to other code or settings')
+      if (head.version !== version) throw new Error('it was saved by another version or with other settings')
       if (head.takenAt > Date.now()) throw new Error('the clock was set back')
-      if (!(await dispatcher.canFollowFrom(head.position))) throw new Error('later events are not in this database')
+      if (!(await dispatcher.canFollowFrom(head.position))) throw new Error('its events are missing in this database')
       await catalog.load(reader.read)
       return head.position
     })

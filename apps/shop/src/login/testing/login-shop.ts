@@ -79,7 +79,7 @@ export async function openLoginShop() {
   async function callbackOf(type: string, person: Person, storeCode?: string) {
     const { url, key, state } = await start(type, storeCode)
     const callback = await consent(url, person)
-    if (callback.searchParams.get('state') !== state) throw new Error('the callback has another state')
+    if (callback.searchParams.get('state') !== state) throw new Error('the callback contains a different state')
     return { type, key, state, code: callback.searchParams.get('code') ?? '' }
   }
 

@@ -42,11 +42,11 @@ export function createInstagramFeed({
 
     async fetchPicture(url) {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-      if (!response.ok) throw new Error(`the picture's server answered ${response.status}`)
+      if (!response.ok) throw new Error(`the image request was answered with status ${response.status}`)
       if (Number(response.headers.get('content-length') ?? 0) > maxPictureBytes)
-        throw new Error('the picture is too large')
+        throw new Error('the image is too large')
       const body = Buffer.from(await response.arrayBuffer())
-      if (body.length > maxPictureBytes) throw new Error('the picture is too large')
+      if (body.length > maxPictureBytes) throw new Error('the image is too large')
       return body
     },
   }
