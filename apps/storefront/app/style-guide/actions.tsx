@@ -17,7 +17,7 @@ export function Actions() {
       <Examples>
         <Example name="Primary">
           <div className="flex flex-wrap gap-3">
-            <Button>Add to bag</Button>
+            <Button>Add to cart</Button>
             <Button disabled>Sold out</Button>
           </div>
         </Example>
@@ -43,7 +43,7 @@ export function Actions() {
         <Example name="Busy">
           <div className="flex flex-wrap gap-3">
             <Button busy={busy} onClick={() => setBusy(true)}>
-              Add to bag
+              Add to cart
             </Button>
             <Button variant="quiet" busy={busy}>
               Load more
@@ -62,7 +62,7 @@ export function Actions() {
               aria-pressed={kept}
               onClick={() => setKept(!kept)}
             />
-            <IconButton icon="bag" label="Bag, 3 items" count={3} />
+            <IconButton icon="bag" label="Cart, 3 items" count={3} />
             <IconButton icon="arrow-left" label="Back" disabled />
           </div>
         </Example>

@@ -18,7 +18,11 @@ const finishes = ['Oak', 'Walnut', 'Brass', 'Forest green', 'Black', 'White'].ma
 export function Forms() {
   const [finish, setFinish] = useState('Walnut')
   return (
-    <Section id="forms" title="Forms" text="48 px fields, labels above, errors below in words that say what to do.">
+    <Section
+      id="forms"
+      title="Forms"
+      text="48 px fields, labels above, errors below that say how to correct the value."
+    >
       <Examples>
         <Field label="Full name" autoComplete="off" defaultValue="Ada Lovell" />
         <Field label="E-mail" type="email" hint="For the confirmation, nothing else." placeholder="you@example.com" />

@@ -42,7 +42,7 @@ const spaces = [
 
 export function Colours() {
   return (
-    <Section id="colours" title="Colour" text="Few, and each with one task. Text never stands on less than 4.5 to 1.">
+    <Section id="colours" title="Colour" text="Each colour has one purpose. The contrast of text is at least 4.5 to 1.">
       <ul className="grid grid-cols-3 gap-4 sm:grid-cols-4 lg:grid-cols-6">
         {colours.map(([name, paint]) => (
           <li key={name} className="text-13">
@@ -60,7 +60,7 @@ export function Type() {
     <Section
       id="type"
       title="Type"
-      text="Fraunces for what is said once; Instrument Sans for everything that is read or used. Fraunces never below 20 px."
+      text="Fraunces for headings and large prices, never below 20 px; Instrument Sans for all other text."
     >
       <dl className="grid gap-6">
         {sizes.map(([size, look, sample]) => (
@@ -79,7 +79,7 @@ export function Space() {
     <Section
       id="space"
       title="Space and edges"
-      text="Multiples of 4 px. Corners of 2 px, chips alone are round. Hairlines instead of boxes; one shadow, for what floats."
+      text="Multiples of 4 px. Corners of 2 px; only chips are round. Hairlines instead of boxes; one shadow, for overlays."
     >
       <Examples>
         <Example name="Steps of 4 px">

@@ -18,7 +18,7 @@ const emptyTitles = {
 
 export function Layouts() {
   return (
-    <Section id="layouts" title="Order" text="Ways around, things that open, and what stands where nothing is.">
+    <Section id="layouts" title="Layout" text="Navigation, disclosures and empty states.">
       <Examples>
         <Example name="Breadcrumb">
           <Breadcrumb
@@ -50,13 +50,13 @@ export function Layouts() {
             ]}
           />
         </Example>
-        <Example name="At hand on phones">
+        <Example name="Bottom bar on phones">
           <BottomBar>
             <Price current="£48.00" />
             <Button className="flex-1">Add to cart</Button>
           </BottomBar>
         </Example>
-        <Example name="More of a list">
+        <Example name="Load more">
           <LoadMore shown={24} total={120} text="24 of 120">
             <a href="#layouts" className={buttonClass({ variant: 'quiet' })}>
               Show more

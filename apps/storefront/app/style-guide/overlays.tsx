@@ -28,8 +28,8 @@ export function Overlays() {
   return (
     <Section
       id="overlays"
-      title="Over the page"
-      text="Panels slide 16 px with their overlay; notices leave after 5 seconds."
+      title="Overlays"
+      text="Panels slide 16 px with their overlay; notices disappear after 5 seconds."
     >
       <Examples>
         <Example name="Panels">
@@ -87,7 +87,7 @@ export function Overlays() {
             dismissLabel="Dismiss"
             onDismiss={() => setNotices((now) => now.filter((other) => other !== notice))}
           >
-            Something was said, number {notice}.
+            Example notice number {notice}.
           </Notice>
         ))}
       </NoticeRegion>

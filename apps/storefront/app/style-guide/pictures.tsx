@@ -18,7 +18,11 @@ const things = [
 
 export function Pictures() {
   return (
-    <Section id="pictures" title="Pictures" text="They sell. Each keeps its place and its colour before it is there.">
+    <Section
+      id="pictures"
+      title="Pictures"
+      text="A picture reserves its space and shows a placeholder colour until it has loaded."
+    >
       <Example name="Carousel">
         <Carousel
           label="Products"
@@ -52,7 +56,7 @@ export function Pictures() {
         />
       </Example>
       <Examples>
-        <Example name="Until it is there">
+        <Example name="Loading">
           <Loading label="Loading products" className="grid grid-cols-2 gap-4">
             <div>
               <Skeleton className="aspect-4/5" />
@@ -82,7 +86,7 @@ export function Pictures() {
             />
           </div>
         </Example>
-        <Example name="Stand-ins">
+        <Example name="Placeholder colours">
           <ul className="grid grid-cols-5 gap-2 text-13">
             {placeholderColourNames.map((name) => (
               <li key={name}>

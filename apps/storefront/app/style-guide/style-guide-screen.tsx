@@ -14,10 +14,8 @@ export function StyleGuideScreen() {
     <div lang="en" className="room pb-20">
       <header className="section grid gap-6">
         <Wordmark name="Mantel" />
-        <h1 className="title-1 max-w-measure">The things on a mantelpiece, and the room around them</h1>
-        <p className="max-w-measure text-17 text-muted">
-          Warm, quiet, well lit, unhurried, and exact like a good clock. The pictures sell, everything else steps back.
-        </p>
+        <h1 className="title-1 max-w-measure">Style guide</h1>
+        <p className="max-w-measure text-17 text-muted">Every component of the design system in every state.</p>
       </header>
       <Colours />
       <Type />

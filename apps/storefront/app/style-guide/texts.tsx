@@ -17,8 +17,8 @@ export function Texts() {
   return (
     <Section
       id="texts"
-      title="Words and figures"
-      text="Prices, labels, facts and long reads. Every figure in a column has the same width."
+      title="Text and prices"
+      text="Prices, labels, definition lists and articles. Figures in columns have the same width."
     >
       <Examples>
         <Example name="Wordmark">
@@ -56,10 +56,10 @@ export function Texts() {
         </Example>
       </Examples>
       <div className="grid gap-12 lg:grid-cols-2">
-        <Example name="Written text">
+        <Example name="Article">
           <Prose html={article} lead />
         </Example>
-        <Example name="Facts">
+        <Example name="Definition list">
           <DefinitionList
             entries={[
               { key: 'diameter', name: 'Diameter', value: '30 cm' },

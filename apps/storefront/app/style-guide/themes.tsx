@@ -14,8 +14,8 @@ export function Themes() {
   return (
     <Section
       id="themes"
-      title="Two sisters"
-      text="The consumer shop is warm, the trade shop sober; both know the dark."
+      title="Themes"
+      text="The themes of the consumer and the trade website, each in light and dark mode."
     >
       <div className="grid gap-4 md:grid-cols-2">
         {frames.map(({ theme, scheme }) => (
@@ -35,7 +35,7 @@ export function Themes() {
             <Price current="£36.00" before="£48.00" currentLabel="Now" beforeLabel="Before" note="incl. VAT" />
             <Field label="E-mail" type="email" hint="For the confirmation, nothing else." />
             <div className="flex flex-wrap items-center gap-3">
-              <Button>Add to bag</Button>
+              <Button>Add to cart</Button>
               <Button variant="quiet">Keep</Button>
               <Chip selected>Oak</Chip>
             </div>
