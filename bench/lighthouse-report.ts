@@ -55,7 +55,7 @@ export async function runLighthouse({ address, storage }: Measured, cpuSlowdownM
   }
 }
 
-/** On an address of the shop that loads no file of its pages. */
+/** Fills the local storage of the shop before the measured page opens. robots.txt is opened for it, because it loads no script. */
 async function fillStorage(port: number, address: string, storage: Readonly<Record<string, string>>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const [context] = browser.contexts()

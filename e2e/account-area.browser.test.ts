@@ -121,7 +121,7 @@ journey('sends a profile and an address that were saved offline, even after the 
   await notices(next).getByText('Account data has successfully been updated').waitFor()
   await openPage(next, shop.url('/my-account/shipping-details'))
   await next.locator('[data-address]').getByText('Bath').waitFor()
-  // It is sent after the profile, and the server gives it an id.
+  // The address is sent after the profile, and the server gives it an id.
   await expect
     .poll(async () => Number(await next.locator('[data-address]').getAttribute('data-address')))
     .toBeGreaterThan(0)

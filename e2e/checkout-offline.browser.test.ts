@@ -99,7 +99,7 @@ journey(
     await waitForQueuedOrderPage(page)
     await page.reload()
     await waitForQueuedOrderPage(page)
-    // Of the product and of the delivery, each at 20 % and rounded, as the server computes it.
+    // The tax of the product and of the delivery: each at 20 % and rounded, as the server computes it.
     const taxIn = (gross: number) => Math.round((gross * 100) / 6) / 100
     const [, tax] = /£([\d.]+) VAT/.exec(await page.getByText(/^including £/).innerText()) ?? []
     expect(Number(tax)).toBeCloseTo(taxIn(price) + taxIn(courierCost), 2)

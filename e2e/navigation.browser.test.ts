@@ -95,7 +95,7 @@ journey('loads a full page when switching stores and remembers the store', async
   await page.waitForURL(shop.url('/de/uhren'))
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
-  // The same category in the other store, although its address was not part of this document.
+  // The link opens the same category in the other store, although its address was not part of this document.
   await page.locator('header details summary').click()
   await page
     .locator('header details')

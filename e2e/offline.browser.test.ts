@@ -56,11 +56,11 @@ journey(
     shop.allow(/ERR_INTERNET_DISCONNECTED/)
     const page = await shop.open('/clocks')
     const home = page.locator('header').getByRole('link', { name: 'Mantel home page' })
-    // As after an earlier visit: the browser has the code of the home page.
+    // Simulates an earlier visit: the browser has the code of the home page.
     const document = await (await fetch(shop.url('/').replace('localhost', '127.0.0.1'))).text()
     const [code = ''] = /\/assets\/home-[^"]+\.js/.exec(document) ?? []
     await page.evaluate(`import('${code}').then(() => undefined)`)
-    // It fetches its loader in idle time.
+    // The page fetches its loader in idle time.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /load-home/.test(name)),
     )
@@ -141,7 +141,7 @@ journey('reports a page that was missing offline on the next visit, once', async
   context.on('request', (request) => {
     if (request.url().includes('/page-not-found')) reports.push(request.postDataJSON().report.requestUrl)
   })
-  /** As a link in the page would. */
+  /** Navigates like a link in the page. */
   const navigate = (path: string) =>
     page.evaluate((target) => {
       history.pushState(null, '', target)

@@ -29,7 +29,7 @@ const hasOption = (type: string) => (product: Product) =>
   product.type_id === 'simple' && Boolean(product.custom_options?.some((option) => option.type === type))
 const shownPrice = (page: Page) => page.locator('main article .ui-price-large .ui-price-current').innerText()
 const alert = (page: Page) => page.locator('main [role="alert"]')
-/** A picture of one pixel. */
+/** A picture of two by two pixels. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWNYFaq0KlSJAUIBACHKBIVM6BCfAAAAAElFTkSuQmCC',
   'base64',

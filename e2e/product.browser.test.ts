@@ -92,7 +92,7 @@ journey('opens a 626 × 436 window for sharing and loads nothing from the networ
   await page.goto(shop.url(`/${product.url_path}`))
   await page.getByText(`Share ${product.name}`).click()
   const link = page.getByRole('link', { name: 'Share on Facebook' })
-  // It is a plain link until its code has loaded, on the visitor's first input.
+  // The share link is a plain link until its code has loaded, on the visitor's first input.
   await expect
     .poll(() => link.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)

@@ -24,7 +24,7 @@ import {
   serviceKinds,
 } from './vocabulary.ts'
 
-/** Recipes that together use every value of the vocabulary several times, for tests and contact sheets. */
+/** The list repeats, so that every value is used several times. */
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length]!
 
 const size = (i: number) =>
@@ -136,6 +136,7 @@ const makers: Makers = {
 
 const views: readonly View[] = ['front', 'angle', 'detail', 'room', 'back', 'pack']
 
+/** Recipes that together use every value of the vocabulary, for tests and contact sheets. */
 export function sampleProducts(family: ProductSpec['family'], count: number, view?: View): ProductRecipe[] {
   return Array.from({ length: count }, (_, i) => ({
     picture: 'product',

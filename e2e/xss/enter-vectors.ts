@@ -82,7 +82,7 @@ export async function registerCompany({ port, dataDir }: Pick<PoisonedShop, 'por
 
 const nameOf = (at: number) => `Ada ${lines[at % lines.length]}`
 
-/** So many that every vector is in one of them; more would be too large for one request. */
+/** Enough addresses to contain every vector; more would be too large for one request. */
 const addressCount = 20
 
 function addressOf(at: number) {

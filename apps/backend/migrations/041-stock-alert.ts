@@ -20,7 +20,7 @@ export function up(db: Kysely<unknown>): Promise<void> {
       confirmed_at timestamptz,
       unique (product_id, store_code, email_key)
     )`,
-    // As all references to products: an import may change ids.
+    // Cascades like all references to products, because an import may change their ids.
     `alter table stock_alert add constraint stock_alert_product_id_fkey
       foreign key (product_id) references product on delete cascade on update cascade not valid`,
   ])

@@ -152,8 +152,9 @@ export type Config = {
   allowInPublic: Settings['ALLOW_IN_PUBLIC']
   /** The file or folder that backups are written to; only `check` reads it. */
   backupPath: string | undefined
-  /** The folder of websites and store views. Absolute. */
+  /** Absolute. */
   dataDir: string
+  /** The folder of websites and store views. Absolute. */
   storesDir: string
   databaseUrl: Settings['DATABASE_URL']
   /** A direct connection for LISTEN, for when databaseUrl points to a connection pooler. */
@@ -173,7 +174,7 @@ export type Config = {
   /** Render the home pages and their images ahead of the first request. Keeps a core busy for minutes after the first start. */
   preparePages: Settings['PREPARE_PAGES']
   trustProxy: Settings['TRUST_PROXY']
-  /** With it other machines may read /metrics. */
+  /** The token with which other machines may read /metrics. */
   metricsToken: Settings['METRICS_TOKEN']
   overload: OverloadSettings
   purgeUrls: Settings['PURGE_URLS']

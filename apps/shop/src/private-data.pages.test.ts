@@ -141,7 +141,7 @@ it('puts nothing of 200 customers into cacheable replies, and no cookie or token
   const problems: unknown[] = []
   for (const { at, name, token } of customers) {
     const headers = { authorization: `Bearer ${token}`, cookie: `customer=${name}; token=${token}` }
-    // Fills whatever a process could remember of a customer, right before the page is made.
+    // Right before the page is rendered, a call of this customer fills all caches that could leak into it.
     const profile = await ask(host, '/api/user/me', { headers })
     expect(profile.body).toContain(name)
     for (const offset of [0, 1, 2, 3]) {

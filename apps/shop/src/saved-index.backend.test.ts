@@ -182,7 +182,7 @@ it('applies all changes that were made since the index was saved', async () => {
       expect(builtIndexes(loaded)).toBe(0)
       await expectFreshAnswers(loaded)
       await stop(loaded)
-      // As after a crash: the next run starts from the older snapshot.
+      // Simulates a crash: the next run starts from the older snapshot.
       await writeFile(file(), saved)
     }),
     { numRuns: 3 },

@@ -13,7 +13,7 @@ export type PageAddress = {
   path: string
   row: RouteRow
   key: PageKey
-  /** Path and query of the same page where the address was written in another way; null: it was not. */
+  /** Canonical path and query, if the request used another spelling of them; else null. */
   redirectTo: string | null
 }
 

@@ -22,7 +22,7 @@ export const attributeFields = (model: ProductModel, language: Language) => ({
   ...factFields(model.facts, language),
 })
 
-/** As a filterable attribute and as a display text. */
+/** The labels as a filterable attribute and as a display text. */
 export const labelFields = (keys: readonly LabelKey[], language: Language) => ({
   product_label: keys.map((key) => optionId('product_label', key)),
   product_labels: keys.map((key) => ({ code: key, label: optionLabel('product_label', key, language) })),

@@ -4,7 +4,7 @@ import type { ProductModel } from '../products/model.ts'
 /** GS1 reserves this prefix for demonstrations: no real product has such a number. */
 const prefix = '952'
 
-/** Branded goods have a barcode; prints of an artist and sets of the shop have none. Trade stores sell cards in packs, which are other goods. */
+/** Branded goods have a barcode; prints of an artist and sets of the shop have none. Trade stores sell cards in packs, which would need their own. */
 export function gtinFields({ choices, type }: Pick<ProductModel, 'choices' | 'type'>, id: number, view: DemoView) {
   const isSoldAsOne = type === 'simple' || type === 'configurable'
   return view.market && choices.brand && isSoldAsOne ? { gtin: gtinOf(id) } : {}

@@ -24,7 +24,7 @@ function nearest(target: number, accepts: (net: number) => boolean): number {
 
 export const tradePrice = (target: number): number => nearest(target, isTradePrice)
 
-/** The price of a pack: six times a unit price that is itself recognisable. */
+/** The price of a pack: six times the unit price. Both can be told from consumer prices. */
 export const tradePackPrice = (unitTarget: number): number =>
   nearest(unitTarget, (unit) => isTradePrice(unit) && isTradePrice(unit * packSize)) * packSize
 

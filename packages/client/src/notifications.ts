@@ -19,7 +19,7 @@ export type NewNotification = {
   /** Milliseconds. */
   timeToLive?: number
   hasNoTimeout?: boolean
-  /** It is about the cart and may be shown there. */
+  /** The notification is about the cart and may be shown in the cart. */
   cart?: boolean
 }
 

@@ -20,7 +20,7 @@ export type RefusedOutcome = {
   shown: string | null
   /** The code of the error catalogue; null from servers that send none. */
   error: ErrorCode | null
-  /** Data for programs, beside the result. */
+  /** Machine-readable data beside the result. */
   meta?: object
   /** Milliseconds until the server expects the call again, if it said so. */
   retryAfterMs?: number

@@ -10,7 +10,7 @@ export type Refusal<C extends ErrorCode = ErrorCode> = {
   params: Record<string, string | number>
   /** Data for programs; part of the reply where the error's form is 'object'. */
   details?: object
-  /** Data for programs, beside the result. */
+  /** Machine-readable data beside the result. */
   meta?: object
   /** Seconds until the request may succeed; becomes the Retry-After header. */
   retryAfter?: number

@@ -10,7 +10,7 @@ import type { Buyer } from './sum-cart.ts'
 
 /**
  * The VAT number under which the buyer accounts for the VAT of this cart; null: the shop charges it. Until a delivery country is
- * chosen, the store's own counts, as for the delivery methods.
+ * chosen, the store's own country applies, as for the delivery methods.
  */
 export async function findReverseCharge(
   ctx: Ctx,

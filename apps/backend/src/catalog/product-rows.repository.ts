@@ -31,7 +31,7 @@ type PriceHistoryRow = Pick<ProductRow, 'special_price' | 'final_price' | 'speci
 
 export type ProductRows = {
   products: ProductRow[]
-  /** Of products with a special price, oldest first. */
+  /** The price history of products with a special price, oldest first. */
   history: PriceHistoryRow[]
   tiers: { product_id: number; group_id: number; qty: string; value: string }[]
   categories: { product_id: number; category_id: number; position: number; name: string; slug: string; path: string }[]

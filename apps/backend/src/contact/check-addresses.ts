@@ -3,7 +3,7 @@ import { emailKey, isEmail } from '@mantel/domain/customer'
 
 type AddressCode = 'mail_source_invalid' | 'mail_target_invalid' | 'mail_address_invalid' | 'mail_target_not_listed'
 
-/** Characters with which one address would become several, or a header of its own. */
+/** Characters that could turn one address into several, or inject a header. */
 const separators = /[\p{Cc},;<>"()[\]\\]/u
 
 /**

@@ -26,7 +26,7 @@ withTestDb('sanitising of stored HTML', (getDb) => {
       })),
     ]
     await importDocuments({ db }, { rows: rowsOf(rows), views: stores.views, storeCode: 'default' })
-    // As a version without sanitising stored it.
+    // Stores HTML like a version that did not sanitise it.
     const set = (field: string, html: string) => sql`jsonb_build_object(${field}::text, ${html}::text)`
     await sql`update content_document set document = document || ${set('content', `${attack}${widget}`)}`.execute(db)
     await sql`update product_view set attributes = attributes || ${set('description', attack)}`.execute(db)

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database, Db, Tx } from '../platform/db/index.ts'
 
 export type AddressRow = Selectable<Database['customer_address']>
-/** With an id, it replaces the address with that id. */
+/** An address to insert or, with an id, to replace the one with that id. */
 export type AddressToWrite = Omit<Insertable<Database['customer_address']>, 'customer_id'>
 
 export function listAddresses(db: Db, customerId: number): Promise<AddressRow[]> {

@@ -47,7 +47,7 @@ function takeByDigest(tx: Tx, tokenDigest: string): Promise<EmailChangeRow | und
   return tx.deleteFrom('email_change').where('token_digest', '=', tokenDigest).returningAll().executeTakeFirst()
 }
 
-/** All sessions of the customer except one. */
+/** Ends all sessions of the customer except one. */
 export async function endOtherSessions(
   tx: Tx,
   {

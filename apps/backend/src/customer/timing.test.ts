@@ -41,7 +41,7 @@ withTestDb('times of account calls', (getDb) => {
       for (let warmUp = 0; warmUp < 4; warmUp++) await measure(warmUp % 2 ? 'known' : 'unknown')
       times.known.length = 0
       times.unknown.length = 0
-      // In turns, and in changing order, so that other work on the machine disturbs both alike.
+      // Alternately and in changing order, so that other work on the machine affects both equally.
       for (let call = 0; call < calls; call++)
         for (const who of call % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
           await measure(who)

@@ -6,7 +6,7 @@ import type { Dispatcher } from '../platform/events/index.ts'
 import { insertDownloads, revokeDownloads } from './download.repository.ts'
 import type { DownloadMail } from './mails/index.ts'
 
-/** The files that an order bought. */
+/** The files that were bought with an order. */
 export type DownloadOrder = {
   number: string
   storeCode: string

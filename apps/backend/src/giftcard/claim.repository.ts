@@ -17,7 +17,7 @@ export type ClaimRow = {
 
 export type SavedCardRef = { customerId: number; claimId: number }
 
-/** Of one website, newest first. An order that refunded the card itself did not redeem it. */
+/** The claims of one website, newest first. An order that refunded the card itself did not redeem it. */
 export async function readClaims(db: Db, customerId: number, website: string): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select card.id, card.hint, card.currency, card.balance, card.created_at as "createdAt",

@@ -3,7 +3,7 @@ import { createGiftCode } from '@mantel/domain/giftcard'
 
 export type BoughtPiece = { orderId: number; position: number; piece: number }
 
-/** The code of each card that an order bought. */
+/** Returns the code of a card that was bought with an order. */
 export type DeriveGiftCode = (piece: BoughtPiece) => string
 
 /** The same piece always gets the same code: a repeated event creates no second card, and no table has to store codes. */

@@ -9,7 +9,7 @@ import type { DeriveGiftCode } from './gift-codes.ts'
 import { issueGiftCard, voidGiftCard } from './issue-gift-card.ts'
 import type { GiftCardMail } from './mails/index.ts'
 
-/** The gift cards that an order bought, one entry for each piece. */
+/** The gift cards that were bought with an order, one entry for each piece. */
 export type GiftCardOrder = {
   number: string
   website: string

@@ -14,7 +14,7 @@ export type MailToQueue<Data> = {
   storeCode: string
   to: { name: string; address: string }
   data: Data
-  /** Not before this time. */
+  /** The mail is not sent before this time. */
   dueAt?: Date
 }
 

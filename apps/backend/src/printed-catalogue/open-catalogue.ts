@@ -16,7 +16,7 @@ export type CatalogueOptions = Omit<CatalogueFilesOptions, 'dir' | 'pdf'> & {
 /** The route of the page that offers the file. */
 const route = 'cataloguepage'
 
-/** A thread of its own: a catalogue takes seconds, and invoices must not wait for it. */
+/** Uses a separate PDF thread: a catalogue takes seconds, and invoices must not wait for it. */
 export function openCatalogue({ dataDir, jobs, groupTokens, ...options }: CatalogueOptions): {
   handlers: Pick<Handlers, 'catalogueFile' | 'cataloguePdf'>
   close(): Promise<void>

@@ -17,7 +17,7 @@ export const sendTagRequest: SendTagRequest = async ({ url, body }) => {
     signal: AbortSignal.timeout(timeoutMs),
   })
   await reply.body?.cancel()
-  // Without the query, which holds the shop's key.
+  // The message omits the query, which contains the shop's key.
   if (!reply.ok) throw new Error(`${new URL(url).origin} answered ${reply.status}`)
 }
 

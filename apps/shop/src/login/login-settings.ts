@@ -19,7 +19,7 @@ export const loginSettings = Object.fromEntries(
   }),
 )
 
-/** By the code of the provider. */
+/** The shop's accounts by provider code. */
 export type LoginConfig = Partial<Record<string, { clientId: string; clientSecret: string }>>
 
 /** Id and secret belong together; one without the other is reported. */

@@ -6,7 +6,7 @@ import { createChallengeDialog } from './challenge-dialog.ts'
 
 type I18n = StoreView['i18n']
 
-/** Milliseconds: a dialog that disappears at once would look like a fault. */
+/** Milliseconds: a dialog that disappears at once would look like an error. */
 const minShownMs = 700
 
 /**

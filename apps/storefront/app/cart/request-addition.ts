@@ -10,7 +10,7 @@ export type Addition =
       quantity: number
       /** The cart line to replace; null adds a new line. */
       line: string | null
-      /** Of products with a form; without them the product is added with its defaults. */
+      /** The choices in the product's form; without them the product is added with its defaults. */
       choices?: PurchaseChoices | undefined
     }
   | { productCard: ProductCard }

@@ -24,7 +24,7 @@ export function HomeScreen({ lists, isUnreachable, categories, editorial, posts,
   const [opening] = mainBanners
   const section = (name: HomeListName) => {
     const list = lists.find((entry) => entry.name === name)
-    // A boundary of its own: React hydrates one list after the other, and the page can respond in between.
+    // A Suspense boundary for each list: React hydrates one list after the other, and the page can respond in between.
     return (
       list && (
         <Suspense key={name}>

@@ -25,7 +25,7 @@ const firstPressAnswered = () =>
 export const whenIdleAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
   firstPressAnswered().then(() => whenIdle(task))
 
-/** The same for code that is of no use without a connection. */
+/** Like whenIdleAfterFirstPress, for code that is of no use without a connection. */
 export const whenOnlineAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
   firstPressAnswered()
     .then(whenOnline)

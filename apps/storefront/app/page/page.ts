@@ -21,7 +21,7 @@ export type PageRequest = {
   query: URLSearchParams
 }
 
-/** The same with the route's path parameters. */
+/** A page request with the route's path parameters. */
 export type RouteRequest<N extends RouteName = 'home'> = PageRequest & {
   params: { [Name in ParamNames<PathOf<N>>]: string }
 }

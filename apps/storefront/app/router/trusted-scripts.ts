@@ -43,7 +43,7 @@ function collectHashes(html: string, nonce: string, hashes: Set<string>): string
   return parts.join('')
 }
 
-/** Without its indentation, which is a tenth of it. */
+/** The script's code without its indentation, which is a tenth of its size. */
 const startCode = String(startAfterPaint).replace(/\n\s+/g, '\n')
 
 /** The scripts of a build are few: pages of the same screen have the same ones. */

@@ -6,7 +6,7 @@ import { writeSavedHint } from '../shell/write-saved-hint.ts'
 
 const opened = new Map<SavedList, Promise<Saved>>()
 
-/** Opens a list of this page, once. */
+/** Opens a saved list, once per page. */
 export function openSavedList(engine: Engine, list: SavedList): Promise<Saved> {
   const known = opened.get(list)
   if (known) return known

@@ -44,7 +44,7 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
     else title.current?.focus()
   }, [isRequested])
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button has been removed: the focus moves to the first checkbox.
     if (hasDetails && !isRequested) dialog.current?.querySelector('input')?.focus()
   }, [hasDetails, isRequested])
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -53,7 +53,7 @@ function followSearchFields(report: (term: string) => void): void {
   })
 }
 
-/** Videos of products and pages. Their events do not bubble, so they are caught on the way down; each one counts once a page load. */
+/** Videos of products and pages. Their events do not bubble, so the capture phase handles them; each video counts once per page load. */
 function followVideos(send: Send): void {
   const seen = new WeakSet<HTMLVideoElement>()
   document.addEventListener(

@@ -20,7 +20,7 @@ type StoredLine = {
   server_cart_id: string | null
   /** The quantity that is restored when the server refuses a change. */
   prev_qty: number
-  /** Of the line's options. */
+  /** Checksum of the line's options. */
   checksum: string
 }
 

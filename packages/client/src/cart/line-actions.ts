@@ -135,7 +135,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
     return outcome
   }
 
-  /** Runs beside the calls that add the line: the server decides, this marks the line. */
+  /** Runs in parallel with the calls that add the line: the server decides, this only marks the line. */
   async function checkAdded(purchases: readonly Purchase[]): Promise<void> {
     const skus = [...new Set(purchases.map(({ sku }) => sku))]
     const statuses = await Promise.all(skus.map(stock.check))
@@ -262,7 +262,7 @@ function goodsFrom(purchase: Purchase, view: Pick<EngineView, 'prices'>): LinePr
   return {
     ...goods,
     unit: unit ?? toUnitAmounts(purchase.price, view),
-    // Unknown until the stock check beside the addition has its reply.
+    // Unknown until the stock check that runs in parallel has its reply.
     stock: null,
     level: stock?.level,
   }

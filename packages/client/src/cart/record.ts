@@ -19,7 +19,7 @@ export type CartRecord = {
   customer: string | null
   /** Id of the server's cart; null until there is one. */
   cartId: string | null
-  /** As last confirmed by the server. */
+  /** The lines as last confirmed by the server. */
   lines: readonly AgreedLine[]
   /** Changes since then. */
   queue: readonly Mutation[]
@@ -71,7 +71,7 @@ export function fingerprint({ cartId, lines, coupon }: CartRecord): string {
   return JSON.stringify([cartId, coupon, ...lines.map(({ itemId, qty }) => [itemId, qty])])
 }
 
-/** Changes with everything that the server has to know: lines, coupon, cart id, and changes it has not confirmed. */
+/** A hash that changes with all data that the server has to receive: lines, coupon, cart id, and changes it has not confirmed. */
 export function cartHash(record: CartRecord): string {
   return hashText(JSON.stringify([fingerprint(record), ...record.queue.map(({ id }) => id)]))
 }

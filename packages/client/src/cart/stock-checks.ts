@@ -41,7 +41,7 @@ export type StockChecks = {
 
 export type WantedQuantity = {
   sku: string
-  /** Of the whole line. */
+  /** The quantity of the whole line. */
   quantity: number
   /** Pieces of the same product in other lines. */
   elsewhere: number
@@ -77,7 +77,7 @@ export function createStockChecks({
     const { lines, queue, goods, cartId } = shared.visible.get()
     const keys = [...shownQuantities(lines, queue).keys()].filter((key) => goods[key]?.sku === sku)
     const stock = isInStock ? 'in_stock' : 'out_of_the_stock'
-    // Nothing has to be sent for this, so it must not cut the pause before a retry short.
+    // Changes the record without `act`, which would start a synchronisation before the retry pause has ended.
     if (keys.some((key) => goods[key]?.stock !== stock)) await shared.applyOptimistically(storeStock(sku, stock))
     // Where the server has the line, or is about to get it, the server decides.
     if (isInStock || view.settings.allowOutOfStockInCart || cartId !== null || online.mayTry()) return

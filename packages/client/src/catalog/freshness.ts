@@ -1,7 +1,7 @@
 /** For this long a stored answer is shown without waiting for the new one, which is still requested. Milliseconds. */
 export const freshForMs = 60_000
 
-/** With its time of arrival, milliseconds since the epoch. */
+/** A value with its time of arrival, milliseconds since the epoch. */
 export type Timestamped<T> = { at: number; value: T }
 
 export function isFresh({ at }: Timestamped<unknown>, now: number): boolean {

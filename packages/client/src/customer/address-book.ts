@@ -29,7 +29,7 @@ export async function addAddress(context: Context, entry: AddressEntry): Promise
   return true
 }
 
-/** Replaces an address. edited: as the form was opened with. false: the customer has none such, and a notification says so. */
+/** Replaces an address. edited: the address with which the form was opened. false: the customer has no such address, and a notification says so. */
 export async function updateAddress(
   context: Context,
   edited: SavedAddress | null,
@@ -122,7 +122,7 @@ export function toSentAddress({
   }
 }
 
-/** The list as the customer sees it, including changes that wait to be sent. */
+/** The list as the customer sees it, including queued changes. */
 function sentAddresses(user: User): SentAddress[] {
   return addressesOf(user).map(({ id, customer_id: _, ...address }) => ({ ...address, ...identityOf(user, id) }))
 }

@@ -11,7 +11,7 @@ export type OrderLineView = {
   picture: string | null
   options: readonly { label: string; value: string }[]
   quantity: number
-  /** As the store shows prices. */
+  /** With or without tax, as the store shows prices. */
   total: number
 }
 

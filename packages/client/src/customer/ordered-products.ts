@@ -31,8 +31,8 @@ export const orderedProductSorts = [
 export type OrderedProductSort = (typeof orderedProductSorts)[number]
 
 /**
- * One entry for each bought SKU, from orders with the newest first. Of a configurable line the bought variant is listed, not the
- * configurable item.
+ * Lists each bought SKU once, with its newest order. orders: newest first. For a configurable product the bought variant is
+ * listed, not the configurable item.
  */
 export async function listOrderedProducts(
   engine: Engine,

@@ -21,7 +21,7 @@ export type OrderConfirmation = {
   state: ServerOrderState
 }
 
-/** Price of one piece with tax, in minor units; charged is the same as now, in the wire's main units. */
+/** Prices of one piece with tax. before, now: minor units. charged: the value of now in main units, as on the wire. */
 export type PriceChange = { sku: string; name: string; before: number; now: number; charged: number }
 
 export type PricesChanged = {
@@ -72,7 +72,7 @@ export type OrderRoute = {
   /** Whether the store sends orders without asking. */
   isAutomatic: boolean
   supportEmail: string
-  /** Of the store's currency. */
+  /** Decimal places of the store's currency. */
   fractionDigits: number
   /** For a notification: URL of the thank-you page, and texts. */
   page: string
@@ -108,7 +108,7 @@ export type StoredOrder = {
 
 export type OrderDraft = Pick<StoredOrder, 'id' | 'body' | 'owner' | 'summary' | 'route' | 'lines'>
 
-/** It still has to be sent, by any page or the worker. */
+/** Whether the order still has to be sent, by any page or the worker. */
 export const isWaiting = ({ state }: StoredOrder): boolean => state === 'queued' || state === 'sent'
 
 export const isUnpaid = ({ confirmation, state }: StoredOrder): boolean =>

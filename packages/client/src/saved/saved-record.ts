@@ -5,7 +5,7 @@ import { applySavedChange, type SavedChange, type SavedList } from '@mantel/doma
 export type SavedRecord = {
   /** The customer whose list it is; null: a guest, whose list stays in this browser. */
   owner: number | null
-  /** Of the server's list as last received; -1: never received. */
+  /** The version of the server's list as last received; -1: never received. */
   version: number
   /** The server's list; for a guest the list itself. Oldest first. */
   skus: readonly string[]

@@ -15,7 +15,7 @@ export type Disk = {
    * `absent`: there is no value. undefined: no answer. A late answer is passed to `late`, and reading is enabled again.
    */
   read(key: string, late: (value: unknown) => void): Promise<unknown>
-  /** The same, but waits for a late answer, also from a reopened connection. */
+  /** Like read, but waits for a late answer, also from a reopened connection. */
   readFromSlowDisk(key: string): Promise<unknown>
   /** null: no answer. */
   readAll(): Promise<[string, unknown][] | null>

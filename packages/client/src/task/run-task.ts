@@ -57,7 +57,7 @@ export async function sendTask<N extends CallName>(
 ): Promise<Outcome<ResultOf<N>>> {
   const { caller, tokens, renewal } = context
   const call = (token: string | null) => caller.call(name, ...([{ ...input, token }] as unknown as CallArgs<N>))
-  // Without the row, the call itself reports that the server cannot be reached.
+  // If the endpoint table cannot be loaded, the call itself reports that the server cannot be reached.
   if (asGuest || !(await tableRow(name))?.token) return call(null)
   for (let tries = 0; ; tries++) {
     await renewal.pending()

@@ -20,9 +20,9 @@ export type Tasks = {
    * refusal with a text is shown as a notification.
    */
   run<N extends CallName>(name: N, input: CallInput<N>, how?: TaskRunOptions): Promise<Outcome<ResultOf<N>>>
-  /** The same as a plain caller. `token: null` in the input makes a guest's call. */
+  /** run() with the interface of a caller. `token: null` in the input makes a guest's call. */
   caller: Caller
-  /** The same without notifications, for callers that show the errors themselves. */
+  /** Like caller, but without notifications, for screens that show the errors themselves. */
   silentCaller: Caller
   lock: Observed<LockState>
   queue: TaskQueue

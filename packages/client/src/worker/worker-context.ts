@@ -11,7 +11,7 @@ export type WorkerContext = {
   view: WorkerView
   fetch: Fetch
   storage: ShopStorage
-  /** By the name that the pages share. */
+  /** Returns the lock and the channel of this name, which the pages use too. */
   tabs(name: string): Tabs
 }
 

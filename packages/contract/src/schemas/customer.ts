@@ -183,7 +183,7 @@ export const customerSchemas = {
       security_events: z.array(securityEvent),
       logins: z.array(z.object({ provider: socialProvider, linked_at: z.string() })),
       ...exportedData,
-      /** Of trade customers. */
+      /** The company of a trade customer. */
       company: z.object({ name: z.string(), vat_number: z.string().nullable() }).nullable(),
       orders: z.array(orderResult),
     }),

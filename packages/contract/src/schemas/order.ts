@@ -155,7 +155,7 @@ export const orderSchemas = {
       /** Chosen by the client: a repeated call makes no second request. */
       requestId: z.string().min(8).max(64),
       kind: z.enum(['cancellation', 'withdrawal']),
-      /** Without it everything that is left. */
+      /** Default: everything that is left. */
       items: z
         .array(z.strictObject({ item_id: z.number().int().min(1), qty: z.number().int().min(0).max(1_000_000) }))
         .min(1)

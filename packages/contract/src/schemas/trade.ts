@@ -8,7 +8,7 @@ const buyerRefusals = [...sessionRefusals, 'approval_missing'] as const
 
 /** One line of a quick order or template, checked against catalogue and stock. */
 const checkedLine = z.object({
-  /** As the shop spells it, where it is known. */
+  /** In the shop's spelling, if the product is known. */
   sku: z.string(),
   qty_requested: z.number(),
   /** The quantity that can be added to the cart; 0 where nothing can. */

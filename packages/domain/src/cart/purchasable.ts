@@ -38,7 +38,7 @@ export type CustomOptionRule = {
   isRequired: boolean
   /** 0 means no limit. */
   maxCharacters: number
-  /** Of a file option: the largest picture, in pixels. 0 means no limit. */
+  /** The largest picture of a file option, in pixels. 0 means no limit. */
   picture?: { width: number; height: number }
   price: OptionPrice | null
   values: readonly (Labelled & { price: OptionPrice })[]

@@ -17,7 +17,7 @@ export type MerchantItem = {
   brand: string | null
   gtin: string | null
   mpn: string | null
-  /** Of the variants of one product. */
+  /** Shared by the variants of one product. */
   itemGroupId: string | null
   color: string | null
   size: string | null

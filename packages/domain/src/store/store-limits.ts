@@ -61,7 +61,7 @@ const consumerRates = {
   failedLogins: rate(100, 15, 50),
   /** Failed logins by caller and account. Waits between them grow, see loginWait. */
   failedLoginsOfCallerAndAccount: rate(20, 15),
-  /** Failed logins by account. Above it nobody is refused, but every caller waits after the first failure. */
+  /** Failed logins by account. Above this limit nobody is refused, but every caller must wait after the first failure. */
   failedLoginsOfAccount: rate(100, 15),
   /** Registrations by caller and by range. */
   registrations: rate(60, 60, 50),
@@ -73,7 +73,7 @@ const consumerRates = {
   emailChangesOfTarget: rate(5, 24 * 60),
   /** Password-reset requests by caller. */
   passwordResets: rate(20, 60, 50),
-  /** Password-reset mails by account. Above it a request is answered as always but sends no further mail: the last ones still work. */
+  /** Password-reset mails by account. Above this limit the reply stays the same but no mail is sent: the links sent before still work. */
   passwordResetMails: rate(5, 60),
   /** Links of password-reset mails that do not work, by caller. */
   wrongResetTokens: rate(30, 15),
@@ -110,7 +110,7 @@ const consumerRates = {
   formMessages: rate(10, 60, 30),
   formMessagesOfRange: rate(200, 60, 50),
   formMessagesOfEmail: rate(5, 60),
-  /** The same from browsers without scripts, which cannot solve a bot challenge. */
+  /** Messages of browsers without scripts, which cannot solve a bot challenge. */
   scriptlessMessages: rate(3, 60),
   /** Newsletter subscriptions by caller and by range, and the mails with which an address confirms one. */
   newsletterRequests: rate(20, 60, 50),

@@ -18,7 +18,7 @@ export class ChallengeError extends Error {
 }
 
 export type ChallengePage = {
-  /** Such as en-GB. */
+  /** For example en-GB. */
   locale: string
   /** A part of the dialog, for plugins that show something of their own. */
   container: HTMLElement

@@ -4,9 +4,9 @@ import type { ConsentChoices, ShopEvent, TagSettings } from '@mantel/domain/tag'
 export type OpenTag = (settings: Readonly<Record<string, string>>, page: TagPage) => TagSink
 
 export type TagPage = {
-  /** Of all amounts. */
+  /** The currency of all amounts. */
   currency: string
-  /** Such as en-GB. */
+  /** For example en-GB. */
   locale: string
   choices: ConsentChoices
   /** Only for a signed-in customer who has agreed to this plugin's purpose. */

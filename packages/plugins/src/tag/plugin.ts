@@ -7,7 +7,7 @@ export type TagPluginRow = {
   /** Names of the tag and of the company that gets the data, for the consent dialog. */
   name: string
   company: string
-  /** It starts when the visitor has agreed to one of these purposes. */
+  /** The tag starts when the visitor has agreed to one of these purposes. */
   purposes: readonly ConsentPurpose[]
   settings: Readonly<Record<string, TagSetting>>
   /** Addresses that pages may use for it, by directive of the content security policy. */

@@ -161,7 +161,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
       },
     }),
-    /** To the new address instead, if it has an account already. */
+    /** To the new address instead of the confirmation, if it has an account already. */
     emailInUse: defineMail({
       name: 'email-in-use',
       schema: changeSchema,

@@ -21,7 +21,7 @@ export type OrderRecipient = {
   wasConfirmed: boolean
 }
 
-/** Without the snapshot: every step of every order runs this. */
+/** Does not read the snapshot, because it runs for every step of every order. */
 export async function findOrderRecipient(db: Db, orderId: number): Promise<OrderRecipient | undefined> {
   const { rows } = await sql<OrderRecipient>`
     select number, store_code as "storeCode", snapshot #>> '{buyer,email}' as email,

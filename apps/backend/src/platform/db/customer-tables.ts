@@ -139,7 +139,7 @@ type CustomerSessionTable = {
   ends_at: Date
   ended_at: Date | null
   ended_by: 'logout' | 'reuse' | 'password' | 'merchant' | 'email' | null
-  /** Of the browser that signed in. */
+  /** The User-Agent header of the browser that signed in. */
   user_agent: Generated<string>
 }
 

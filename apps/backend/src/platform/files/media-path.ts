@@ -12,7 +12,7 @@ export function parseMediaPath(requested: string): string | null {
   return path !== null && pictureName.test(path) ? path : null
 }
 
-/** As parseMediaPath, for files of every type. */
+/** Like parseMediaPath, but for files of every type. */
 export function parseFilePath(requested: string): string | null {
   const path = requested.replace(/^\//, '')
   if (path.length === 0 || path.length > maxPathLength || !path.isWellFormed() || unsafe.test(path)) return null

@@ -67,7 +67,7 @@ export function streamPieces(pieces: ReplyPieces, { turns, stallMs, onStall }: S
     highWaterMark: chunkBytes,
     read() {
       clearTimeout(timer)
-      // Not at once: within this call Node only stores the chunk, and the turn would not include the time of its write.
+      // Deferred: within this call Node only stores the chunk, and the turn would not include the time of its write.
       queueMicrotask(() => turns.run(pushNext))
     },
     destroy(error, done) {

@@ -30,7 +30,7 @@ const stopTimeout = 10_000
 
 export function createJobs(connection: Connection, log: Log): Jobs {
   const definitions = new Map<string, Definition>()
-  /** By job name, from the start on. */
+  /** The queue's worker ids by job name; empty until the jobs are started. */
   const workers = new Map<string, string>()
   const boss = new PgBoss({
     db: { executeSql: connection.executeSql },

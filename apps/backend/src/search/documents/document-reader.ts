@@ -13,7 +13,7 @@ export type Presentation = { groupId: number | null; source: SourceFilter; compa
 export type DocumentReader = {
   /** The bytes of each document, in order; null for a document that is currently unavailable. */
   show(ids: readonly number[], showing: Presentation): MaybePromise<(Buffer | null)[]>
-  /** The same for many documents, in slices of the event loop. Null if they have more than maxBytes. */
+  /** Like show, but for many documents, in slices of the event loop. Null if they have more than maxBytes. */
   showMany(ids: readonly number[], showing: Presentation, maxBytes: number): Promise<(Buffer | null)[] | null>
 }
 

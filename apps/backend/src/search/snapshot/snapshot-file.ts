@@ -108,7 +108,7 @@ async function writeAll(file: FileHandle, data: Buffer): Promise<void> {
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   if (position < 0) throw new Error('the file is incomplete')
-  // Memory of its own: the part of a document cache keeps it as long as one of its documents.
+  // A separate allocation: the document cache keeps it as long as one of the documents in it.
   const data = Buffer.from(new ArrayBuffer(length))
   let read = 0
   while (read < length) {

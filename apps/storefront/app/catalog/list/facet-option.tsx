@@ -7,7 +7,7 @@ import { useFormats, useT } from '../../i18n/text-context.tsx'
 type FacetOptionProps = {
   code: string
   kind: FilterKind
-  /** Without a count: the choice of no range. */
+  /** The option that removes the price range has no count. */
   option: Pick<Option, 'value' | 'label' | 'chosen'> & Partial<Pick<Option, 'count'>>
   onChoose: () => void
 }

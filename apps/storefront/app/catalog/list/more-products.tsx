@@ -16,7 +16,7 @@ export function MoreProducts({
 }: Pick<ListingProps, 'list' | 'address' | 'choose'> & { isPending: boolean }) {
   const t = useT()
   const next = list.pages.last + 1
-  // Not from the router, which reports a navigation only after rendering everything that depends on its state.
+  // Does not use the router's state, which changes only after everything that depends on it has rendered.
   const isLoading = isPending && list.query.page === next
   const shown = list.cards.length
   if (list.total <= list.perPage && shown >= list.total) return null

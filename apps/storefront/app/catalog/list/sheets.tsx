@@ -2,7 +2,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import type { ListingProps } from './listing.ts'
 import { SortSheet } from './sort-sheet.tsx'
 
-/** The sheets of narrow screens, in a file of their own. */
+/** The sheets of narrow screens, in a separate file that wide screens do not load. */
 export function Sheets({ list, address, choose, defaultSort }: ListingProps) {
   return (
     <>

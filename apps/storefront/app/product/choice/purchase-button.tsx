@@ -20,7 +20,7 @@ export function PurchaseButton({
 }: {
   product: ProductView
   selection: Selection
-  /** Of products with a form; null until its code has been loaded. */
+  /** The choices in the product's form; null until the form's code has been loaded. */
   configuration: Configuration | null
   edit: LineEdit | null
   onStockCheck(isRunning: boolean): void
@@ -35,7 +35,7 @@ export function PurchaseButton({
   const checkQuantity = (typed: string) =>
     void import('../../cart/describe-quantity.ts')
       .then(({ loadQuantityProblem }) => loadQuantityProblem(typed, view))
-      // Without it the server checks the quantity.
+      // If the check cannot be loaded, only the server checks the quantity.
       .then(setQuantityError, () => {})
   const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { configuration, edit, onStockCheck })
   const isMinimumPrice = price?.from === true

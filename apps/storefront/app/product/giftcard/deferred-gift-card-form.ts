@@ -5,7 +5,7 @@ import type { GiftCardFormProps } from './gift-card-form.tsx'
 
 const fetchForm = () => import('./gift-card-form.tsx').then((file) => asLatePart(file.GiftCardForm))
 
-/** A file of its own: few products are gift cards. The server renders it, so that its fields are in the first paint. */
+/** Loaded as a separate file, because few products are gift cards. The server renders it, so that its fields are in the first paint. */
 export const DeferredGiftCardForm: ComponentType<GiftCardFormProps> = import.meta.env.SSR
   ? await fetchForm()
   : lazy(async () => ({ default: await fetchWithRetry(fetchForm) }))

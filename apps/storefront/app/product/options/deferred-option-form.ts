@@ -5,7 +5,7 @@ import type { OptionFormProps } from './option-form.tsx'
 
 const fetchForm = () => import('./option-form.tsx').then((file) => asLatePart(file.OptionForm))
 
-/** A file of its own: most products have no options. The server renders it, so that its fields are in the first paint. */
+/** Loaded as a separate file, because most products have no options. The server renders it, so that its fields are in the first paint. */
 export const DeferredOptionForm: ComponentType<OptionFormProps> = import.meta.env.SSR
   ? await fetchForm()
   : lazy(async () => ({ default: await fetchWithRetry(fetchForm) }))

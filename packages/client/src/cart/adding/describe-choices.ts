@@ -7,7 +7,7 @@ export function chosenTexts(choice: CustomOptionChoices[number] | undefined): re
   return choice === undefined || choice === '' ? [] : typeof choice === 'string' ? [choice] : choice
 }
 
-/** A file of its own: only products with options need it. dateFormat: of the store. */
+/** A separate file, because only products with options need it. dateFormat: of the store. */
 export function describeChoices(product: ProductView, choices: PurchaseChoices, dateFormat: string): DescribedChoices {
   return {
     labels: [...customLabels(product, choices, dateFormat), ...bundleLabels(product, choices)],

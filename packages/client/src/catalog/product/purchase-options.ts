@@ -16,7 +16,7 @@ export type CustomOptionView = {
   type: string
   required: boolean
   maxCharacters: number | null
-  /** Of a file option: the largest picture, in pixels; null: no limit. */
+  /** The largest picture of a file option, in pixels; null: no limit. */
   maxWidth?: number | null
   maxHeight?: number | null
   price: OptionPriceView | null

@@ -29,7 +29,7 @@ export function orderShop() {
    */
   const failures: ('unreachable' | 'cut' | PlaceOutcome)[] = []
   const sent: string[] = []
-  /** Ids of the orders for which the shopper was told that the shop had an error. */
+  /** Ids of the orders for which the shopper was notified of an error in the shop. */
   const errors: string[] = []
   let ids = 0
 

@@ -11,7 +11,7 @@ const reply = z.object({
       permalink: z.url({ protocol: /^https?$/ }),
       media_type: z.string(),
       media_url: z.url({ protocol: /^https?$/ }).optional(),
-      /** Of videos. */
+      /** Only videos have a thumbnail. */
       thumbnail_url: z.url({ protocol: /^https?$/ }).optional(),
       caption: z.string().default(''),
     }),
@@ -31,7 +31,7 @@ export function createInstagramFeed({
       const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink'
       const query = new URLSearchParams({ fields, limit: String(limit), access_token: token })
       const response = await fetch(`${host}/v23.0/me/media?${query}`, { signal: AbortSignal.timeout(timeoutMs) })
-      // Without the address, which holds the token.
+      // The message omits the URL, which contains the token.
       if (!response.ok) throw new Error(`Instagram answered ${response.status}`)
       const { data } = reply.parse(await response.json())
       return data.slice(0, limit).flatMap(({ id, permalink, media_type, media_url, thumbnail_url, caption }) => {

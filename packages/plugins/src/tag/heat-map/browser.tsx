@@ -20,7 +20,7 @@ export const open: OpenTag = ({ id, host }, { userId, loadScript }) => {
   loadScript(`${host}/c/hotjar-${id}.js?sv=${scriptVersion}`)
   return {
     setUser: (user) => window.hj?.('identify', user, {}),
-    // Read with every event: the vendor's script replaces the queue.
+    // Reads window.hj with every event, because the vendor's script replaces the queue.
     send: (event) =>
       event.type === 'page_view' ? window.hj?.('stateChange', event.path) : window.hj?.('event', event.type),
   }

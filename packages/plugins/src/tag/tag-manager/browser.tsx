@@ -10,7 +10,7 @@ export const open: OpenTag = ({ id, host }, { choices, currency, userId, loadScr
     setUser: (user) => push({ user_id: user }),
     send(event) {
       const parameters = googleParameters(event, currency)
-      // Without it the container would merge the items of earlier events.
+      // Clears the items of earlier events, which the container would otherwise merge.
       if ('items' in parameters) push({ ecommerce: null })
       const name = event.type === 'page_view' ? 'virtual_page_view' : googleName(event)
       push('items' in parameters ? { event: name, ecommerce: parameters } : { event: name, ...parameters })

@@ -3,7 +3,7 @@ import { en } from './en.ts'
 
 const { cancelled } = en.orders
 
-/** Only texts whose spelling differs. */
+/** British texts, with the American spelling where it differs. */
 export const enUs: OrderMailTexts = {
   ...en,
   orders: {
