@@ -31,7 +31,7 @@ export function giftCardCartHandlers({
       const refusal = await limits.take(ctx, 'wrongGiftCards', ctx.caller.address)
       if (refusal) return refusal
       const done = await applyGiftCard(ctx, access.cartRef, giftCardCode ?? '')
-      if (done.ok || done.code !== 'gift_card_wrong') await limits.giveBack(ctx, 'wrongGiftCards', ctx.caller.address)
+      if (done.ok || done.code !== 'gift_card_wrong') await limits.uncount(ctx, 'wrongGiftCards', ctx.caller.address)
       return done.ok ? ok(true) : done
     },
 

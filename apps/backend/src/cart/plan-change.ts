@@ -49,9 +49,9 @@ export function planChange(
   if (!changed && state.lines.length >= maxLines) return refuse('cart_full', { limit: maxLines })
   const quantity = wanted.quantity + (wanted.lineId === undefined ? (same?.quantity ?? 0) : 0)
   const taken = stockNeeded(configured)
-  const levelOf = (id: number, asRead: StockLevel) => {
+  const levelOf = (id: number, fallback: StockLevel) => {
     const item = state.stock.get(id)
-    return item ? toStockLevel(item) : asRead
+    return item ? toStockLevel(item) : fallback
   }
   const refusal = checkQuantity(quantity, levelOf(configured.bought.id, configured.bought.stock))
   if (refusal) return refusal

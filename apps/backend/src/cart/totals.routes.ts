@@ -35,7 +35,7 @@ export function totalsHandlers({
       const refusal = await limits.take(ctx, 'wrongCoupons', ctx.caller.address)
       if (refusal) return refusal
       const done = await applyCoupon(ctx, productLookup, access.cartRef, call.query.coupon, access)
-      if (done.ok || done.code !== 'coupon_invalid') await limits.giveBack(ctx, 'wrongCoupons', ctx.caller.address)
+      if (done.ok || done.code !== 'coupon_invalid') await limits.uncount(ctx, 'wrongCoupons', ctx.caller.address)
       return done.ok ? ok(true) : done
     },
 

@@ -24,6 +24,6 @@ export function toWireLine(line: PricedLine, view: StoreView, cartId: string): W
 function pricesOf({ price }: PricedLine, { prices, i18n }: StoreView) {
   if (!price) return {}
   const { net, gross } = sumByRate([price.unit], prices.rounding).total
-  const main = (amount: number) => toMainUnits(amount, i18n.priceFormat.fractionDigits)
-  return { price: main(net), price_incl_tax: main(gross), extension_attributes: { unit: price.unit } }
+  const toMain = (amount: number) => toMainUnits(amount, i18n.priceFormat.fractionDigits)
+  return { price: toMain(net), price_incl_tax: toMain(gross), extension_attributes: { unit: price.unit } }
 }

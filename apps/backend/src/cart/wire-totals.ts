@@ -14,24 +14,24 @@ type WireTotals = ResultOf<'cartTotals'>
  */
 export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
   const { totals, coupon, shipping, shippingRate, checkoutMessage, lines, giftCards, due } = summed
-  const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const toMain = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const { subtotal, discount, total, shippingDiscount } = totals
   const paidByCards = giftCards.map(({ amount }) => amount)
   const lineDiscount = discount.net - shippingDiscount.net
   return {
     ...withBase({
-      grand_total: main(due),
-      subtotal: main(subtotal.net),
-      subtotal_incl_tax: main(subtotal.gross),
-      subtotal_with_discount: main(subtotal.net + lineDiscount),
-      discount_amount: main(discount.net),
-      shipping_amount: main(totals.shipping.net),
-      shipping_incl_tax: main(totals.shipping.gross),
-      shipping_tax_amount: main(totals.shipping.tax),
-      shipping_discount_amount: main(-shippingDiscount.net || 0),
-      tax_amount: main(total.tax),
+      grand_total: toMain(due),
+      subtotal: toMain(subtotal.net),
+      subtotal_incl_tax: toMain(subtotal.gross),
+      subtotal_with_discount: toMain(subtotal.net + lineDiscount),
+      discount_amount: toMain(discount.net),
+      shipping_amount: toMain(totals.shipping.net),
+      shipping_incl_tax: toMain(totals.shipping.gross),
+      shipping_tax_amount: toMain(totals.shipping.tax),
+      shipping_discount_amount: toMain(-shippingDiscount.net || 0),
+      tax_amount: toMain(total.tax),
     }),
-    discount_incl_tax: main(discount.gross),
+    discount_incl_tax: toMain(discount.gross),
     ...(coupon.state === 'counts' && { coupon_code: coupon.code }),
     ...(coupon.state === 'refused' && {
       coupon_message: fillMessage(coupon.refusal.code, view.language, coupon.refusal.params),
@@ -39,7 +39,7 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
     base_currency_code: view.i18n.currencyCode,
     quote_currency_code: view.i18n.currencyCode,
     items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    items: lines.map((_, index) => wireItem(summed, index, view, main)),
+    items: lines.map((_, index) => wireItem(summed, index, view, toMain)),
     total_segments: totalSegments(totals, { hasShipping: shipping !== null, paidByCards }).map((segment) =>
       wireSegment(segment, summed, view),
     ),
@@ -60,7 +60,7 @@ function wireItem(
   { lines, totals, coupon }: SummedCart,
   index: number,
   view: StoreView,
-  main: (amount: number) => number,
+  toMain: (amount: number) => number,
 ) {
   const line = lines[index]!
   const sums = totals.lines[index]!
@@ -70,14 +70,14 @@ function wireItem(
   return {
     item_id: line.id,
     ...withBase({
-      price: main(sums.unit.net),
-      price_incl_tax: main(sums.unit.gross),
-      row_total: main(sums.full.net),
-      row_total_incl_tax: main(sums.full.gross),
-      tax_amount: main(sums.charged.tax),
-      discount_amount: main(sums.discount.net),
+      price: toMain(sums.unit.net),
+      price_incl_tax: toMain(sums.unit.gross),
+      row_total: toMain(sums.full.net),
+      row_total_incl_tax: toMain(sums.full.gross),
+      tax_amount: toMain(sums.charged.tax),
+      discount_amount: toMain(sums.discount.net),
     }),
-    row_total_with_discount: main(sums.charged.net),
+    row_total_with_discount: toMain(sums.charged.net),
     qty: line.quantity,
     tax_percent: highest?.rate ?? 0,
     discount_percent: isDiscounted && coupon.discount.kind === 'percent' ? coupon.discount.percent : 0,
@@ -93,7 +93,7 @@ function wireSegment(
   { coupon, method, giftCards, reverseCharge }: SummedCart,
   view: StoreView,
 ) {
-  const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const toMain = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const title = {
     subtotal: () => messageText('total_subtotal', view.language),
     discount: () => messageText('total_discount', view.language, { code: coupon.state === 'none' ? '' : coupon.code }),
@@ -102,18 +102,19 @@ function wireSegment(
     tax: () => messageText(reverseCharge ? 'total_tax_reverse_charge' : 'total_tax', view.language),
     grand_total: () => messageText('total_grand_total', view.language),
   }[code]()
-  if (code === 'grand_total') return { code, title, value: main(value), area: 'footer' }
+  if (code === 'grand_total') return { code, title, value: toMain(value), area: 'footer' }
   if (code === 'amasty_giftcard') {
-    const gift_cards = giftCards.map(({ hint, amount }) => ({ code: hint, amount: main(amount) }))
-    return { code, title, value: main(value), extension_attributes: { gift_cards } }
+    const gift_cards = giftCards.map(({ hint, amount }) => ({ code: hint, amount: toMain(amount) }))
+    return { code, title, value: toMain(value), extension_attributes: { gift_cards } }
   }
-  if (code !== 'tax') return { code, title, value: main(value), extension_attributes: { value_incl_tax: main(gross) } }
+  if (code !== 'tax')
+    return { code, title, value: toMain(value), extension_attributes: { value_incl_tax: toMain(gross) } }
   const tax_grandtotal_details = (rates ?? []).map(({ rate, tax }, group_id) => ({
-    amount: main(tax),
+    amount: toMain(tax),
     rates: [{ percent: String(rate), title }],
     group_id: group_id + 1,
   }))
-  return { code, title, value: main(value), area: 'taxes', extension_attributes: { tax_grandtotal_details } }
+  return { code, title, value: toMain(value), area: 'taxes', extension_attributes: { tax_grandtotal_details } }
 }
 
 /** The API format has a base currency; here it always equals the store's currency. */

@@ -30,7 +30,7 @@ export async function checkPassword(
   const isUnderAttack = await limits.isReached(ctx, ...ofAccount)
   const wait = await limits.takeSpaced(ctx, ...ofCallerAndAccount, (attempt) => loginWait(attempt, isUnderAttack))
   if (wait) {
-    await limits.giveBack(ctx, ...ofCaller)
+    await limits.uncount(ctx, ...ofCaller)
     return wait
   }
   await limits.count(ctx, ...ofAccount)
@@ -39,15 +39,15 @@ export async function checkPassword(
   const hashed = customer?.password_hash ?? null
   const isRight = await verifyPassword(hashed, password)
   if (isRight === null) {
-    for (const counted of [ofAccount, ofCaller, ofCallerAndAccount]) await limits.giveBack(ctx, ...counted)
+    for (const counted of [ofAccount, ofCaller, ofCallerAndAccount]) await limits.uncount(ctx, ...counted)
     return refuse('busy')
   }
   if (!isRight || !customer || hashed === null) {
-    // Also for an address that nobody has: the same work takes the same time.
+    // Also recorded for an unknown address, so that both cases take the same time.
     await recordEvent(ctx, customer?.id ?? null, 'login_failed')
     return refuse('login_incorrect')
   }
-  for (const counted of [ofAccount, ofCaller]) await limits.giveBack(ctx, ...counted)
+  for (const counted of [ofAccount, ofCaller]) await limits.uncount(ctx, ...counted)
   await forgetFailedLogins(ctx, limits, key)
   if (isOutdated(hashed)) await updatePasswordHash(db, customer.id, hashed, await hashPassword(password))
   return { ok: true, customer }

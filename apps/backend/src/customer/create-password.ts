@@ -28,7 +28,7 @@ export async function createPassword(
   const tokenDigest = digestOf(resetToken)
   const customer = await findResetCustomer(db, { tokenDigest, website: view.website, emailKey: key, at: now() })
   if (!customer) return refuse('reset_token_invalid')
-  await limits.giveBack(ctx, 'wrongResetTokens', ctx.caller.address)
+  await limits.uncount(ctx, 'wrongResetTokens', ctx.caller.address)
   const names = [customer.firstname, customer.lastname]
   const weak = await checkNewPassword(newPassword, {
     email: customer.email,

@@ -55,7 +55,7 @@ export function customerHandlers(services: AccountServices, groupTokens: GroupTo
       ])
       if (refusal) return refusal
       const registered = await register(ctx, body)
-      if (registered.ok || registered.code !== 'email_taken') await limits.giveBack(ctx, 'takenEmails', address)
+      if (registered.ok || registered.code !== 'email_taken') await limits.uncount(ctx, 'takenEmails', address)
       return registered.ok ? ok(wireCustomer(stores, registered.row, registered.addresses)) : registered
     },
 

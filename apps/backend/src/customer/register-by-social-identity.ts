@@ -29,8 +29,8 @@ export async function registerBySocialIdentity(
       store_code: view.code,
       email: email.trim(),
       email_key: emailKey(email),
-      firstname: nameOr(identity.firstName, email),
-      lastname: nameOr(identity.lastName, email),
+      firstname: nameOrFallback(identity.firstName, email),
+      lastname: nameOrFallback(identity.lastName, email),
       group_id: firstGroup(services.stores, view),
       approved_at: view.prices.needGroupToken ? null : at,
       password_hash: null,
@@ -40,22 +40,22 @@ export async function registerBySocialIdentity(
     })
     if (!row) return undefined
     const key = { website: view.website, provider, subject: identity.subject }
-    if (!(await insertSocialIdentity(tx, key, row.id, at))) throw new LinkedMeanwhile()
+    if (!(await insertSocialIdentity(tx, key, row.id, at))) throw new AlreadyLinkedError()
     if (identity.isEmailVerified) await emit(tx, { type: 'customer.email_proven', customerId: row.id })
     else await sendEmailProof(ctx, services, tx, row)
     if (view.socialLogin.welcomeCoupon) await mailWelcomeCoupon(ctx, services, tx, row)
     return row
   }).catch((error: unknown) => {
-    if (error instanceof LinkedMeanwhile) return undefined
+    if (error instanceof AlreadyLinkedError) return undefined
     throw error
   })
 }
 
 /** Rolls the registration back. */
-class LinkedMeanwhile extends Error {}
+class AlreadyLinkedError extends Error {}
 
 /** A provider's name is free text and may be empty. The shop's is one line with a letter; the customer can change it. */
-function nameOr(given: string, email: string): string {
+function nameOrFallback(given: string, email: string): string {
   const names = [given, email.split('@')[0] ?? ''].map((name) => cleanLine(name).trim().slice(0, 255))
   return names.find((name) => /\p{L}/u.test(name)) ?? 'Customer'
 }

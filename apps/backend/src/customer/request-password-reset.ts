@@ -16,7 +16,7 @@ const linkLifetime = 3_600_000
 const nobody = 'nobody@invalid'
 
 /** Milliseconds; several times what the work takes. A refusal by a limit is not delayed: it is the same for every address. */
-const shortestReply = 30
+const minReplyMs = 30
 
 /**
  * Mails the link that sets a new password. For an unknown address the reply is the same, after the same work and the same time:
@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   const refusal = await services.limits.take(ctx, 'passwordResets', ctx.caller.address)
   if (refusal) return refusal
   await mailResetLink(ctx, services, email)
-  await pause(Math.max(0, shortestReply - (performance.now() - started)))
+  await pause(Math.max(0, minReplyMs - (performance.now() - started)))
   return { ok: true }
 }
 

@@ -35,7 +35,7 @@ describe.runIf(testEngine === 'postgres')('wrong passwords on two processes', ()
     shops = await startTwo()
   }, 120_000)
   afterAll(async () => {
-    await endAll()
+    await stopShops()
     await connection?.close()
     if (dataDir) await rm(dataDir, { recursive: true, force: true })
   })
@@ -51,7 +51,7 @@ describe.runIf(testEngine === 'postgres')('wrong passwords on two processes', ()
     }
     return Promise.all([start(), start()])
   }
-  async function endAll(): Promise<void> {
+  async function stopShops(): Promise<void> {
     for (const { child } of shops) {
       if (child.exitCode !== null || child.signalCode !== null) continue
       const exited = once(child, 'exit')
@@ -93,7 +93,7 @@ describe.runIf(testEngine === 'postgres')('wrong passwords on two processes', ()
     const attack = guess(half)
     for (let visit = 0; visit < 4; visit++) expect(await login(password, '127.2.0.1', visit)).toBe(200)
     const first = await attack
-    await endAll()
+    await stopShops()
     shops = await startTwo()
     const second = guess(guesses - half)
     for (let visit = 0; visit < 4; visit++) expect(await login(password, '127.2.0.1', visit)).toBe(200)

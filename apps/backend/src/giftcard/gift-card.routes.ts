@@ -28,7 +28,7 @@ export function giftCardHandlers({
     const refusal = await limits.take(ctx, 'wrongGiftCards', ctx.caller.address)
     if (refusal) return refusal
     const found = await findGiftCard(ctx, code)
-    if (found.ok || found.code !== 'gift_card_wrong') await limits.giveBack(ctx, 'wrongGiftCards', ctx.caller.address)
+    if (found.ok || found.code !== 'gift_card_wrong') await limits.uncount(ctx, 'wrongGiftCards', ctx.caller.address)
     return found
   }
 
@@ -37,8 +37,8 @@ export function giftCardHandlers({
       const found = await findLimited(ctx, query.code)
       if (!found.ok) return found
       const { hint, balance, currency } = found.card
-      const main = toMainUnits(balance, ctx.view.i18n.priceFormat.fractionDigits)
-      return ok({ code: hint, balance: main, currency_code: currency })
+      const mainUnits = toMainUnits(balance, ctx.view.i18n.priceFormat.fractionDigits)
+      return ok({ code: hint, balance: mainUnits, currency_code: currency })
     },
 
     giftCardPreview({ ctx: { view }, query }) {

@@ -95,8 +95,8 @@ async function planIds(db: Db, rows: readonly StagedRow[], products: ProductPlan
   const ids: ResolvedIds = {
     productId: (sku, givenId) => products.idBySku.get(sku) ?? givenId ?? 0,
     attributeId(givenId, code) {
-      const meant = code ?? attributes.codeByGivenId.get(givenId ?? 0)
-      return attributes.idByCode.get(meant ?? '') ?? givenId
+      const attributeCode = code ?? attributes.codeByGivenId.get(givenId ?? 0)
+      return attributes.idByCode.get(attributeCode ?? '') ?? givenId
     },
   }
   return { attributes, ids }
@@ -140,8 +140,8 @@ const pathOwners: Partial<Record<CatalogType, PathOwner>> = {
 /** If several documents request the same path, categories come before products and pages, then lower ids first. */
 async function planPaths(db: Db, rows: readonly PlannedRow[]) {
   const plans = new Map<string, Map<PathKey, string | null>>()
-  const addressed = rows.filter(({ row }) => pathOwners[row.type] !== undefined)
-  for (const [storeCode, group] of Map.groupBy(addressed, ({ row }) => row.view.code)) {
+  const rowsWithPaths = rows.filter(({ row }) => pathOwners[row.type] !== undefined)
+  for (const [storeCode, group] of Map.groupBy(rowsWithPaths, ({ row }) => row.view.code)) {
     const requests = group
       .toSorted((a, b) => kindNames.indexOf(a.row.type) - kindNames.indexOf(b.row.type) || a.id - b.id)
       .map(({ row, id }) => ({ owner: pathOwners[row.type]!, id, path: requestedPath(row, id) }))

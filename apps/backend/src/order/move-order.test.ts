@@ -140,10 +140,10 @@ withTestDb('order states', (getDb, getConnection) => {
 
   it('returns stock after a cancellation or refund and keeps the cart closed', async () => {
     const cartId = await shop.cartOf(clock)
-    const door = await placed(
+    const cashOrder = await placed(
       orderBody([clock], { cart_id: cartId, delivery: { shippingAddress: { ...address, city: 'X' } } }),
     )
-    await shop.orders.move(door.number, { to: 'cancelled', reason: 'recipient absent' })
+    await shop.orders.move(cashOrder.number, { to: 'cancelled', reason: 'recipient absent' })
     expect(await pull(cartId)).toBe(404)
     const paid = await placed(orderBody([{ sku: 'CLOCK', qty: 10 }], { delivery: card }))
     expect(await shop.stockOf('CLOCK')).toEqual({ qty: 0, isInStock: false })

@@ -28,7 +28,7 @@ export async function trackOrder(
   const order = await findOrderByNumber(ctx.db, number)
   if (order?.website !== website || order.email_key !== key || order.customer_id !== null)
     return refuse('order_not_found')
-  for (const [name, counter] of counted) await limits.giveBack(ctx, name, counter)
+  for (const [name, counter] of counted) await limits.uncount(ctx, name, counter)
   return { ok: true, order }
 }
 

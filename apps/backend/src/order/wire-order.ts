@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import { toMainUnits as main } from '@mantel/domain/money'
+import { toMainUnits as toMain } from '@mantel/domain/money'
 import {
   amountStillDue,
   isPaymentOutstanding,
@@ -55,16 +55,16 @@ export function toWireOrder(
     customer_id: order.customer_id,
     is_virtual: shipping === null ? 1 : 0,
     ...withBase({
-      grand_total: main(totals.total.gross),
-      subtotal: main(totals.subtotal.net),
-      subtotal_incl_tax: main(totals.subtotal.gross),
-      discount_amount: main(totals.discount.net),
-      shipping_amount: main(totals.shipping.net),
-      shipping_incl_tax: main(totals.shipping.gross),
-      tax_amount: main(totals.total.tax),
-      total_due: main(isOpen ? amountStillDue(totals, refunded) : 0),
+      grand_total: toMain(totals.total.gross),
+      subtotal: toMain(totals.subtotal.net),
+      subtotal_incl_tax: toMain(totals.subtotal.gross),
+      discount_amount: toMain(totals.discount.net),
+      shipping_amount: toMain(totals.shipping.net),
+      shipping_incl_tax: toMain(totals.shipping.gross),
+      tax_amount: toMain(totals.total.tax),
+      total_due: toMain(isOpen ? amountStillDue(totals, refunded) : 0),
     }),
-    gift_cards_amount: main(paidByCards),
+    gift_cards_amount: toMain(paidByCards),
     total_item_count: lines.length,
     total_qty_ordered: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     order_currency_code: order.currency,
@@ -80,7 +80,7 @@ export function toWireOrder(
     payment: {
       method: payment.code,
       additional_information: [payment.title],
-      amount_ordered: main(totals.due),
+      amount_ordered: toMain(totals.due),
       po_number: snapshot.purchaseOrder,
     },
     status_histories: history.map((step) => ({
@@ -109,9 +109,9 @@ function shippingAssignment({ shipping, buyer, totals }: OrderSnapshot) {
     address: wireAddress(shipping.address, buyer.email),
     method: `${shipping.carrierCode}_${shipping.methodCode}`,
     total: withBase({
-      shipping_amount: main(totals.shipping.net),
-      shipping_incl_tax: main(totals.shipping.gross),
-      shipping_tax_amount: main(totals.shipping.tax),
+      shipping_amount: toMain(totals.shipping.net),
+      shipping_incl_tax: toMain(totals.shipping.gross),
+      shipping_tax_amount: toMain(totals.shipping.tax),
     }),
   }
 }

@@ -109,7 +109,7 @@ export function createPaymentFunctions({
       addresses: returnUrls(stores, view, { provider: order.paymentCode, orderKey }),
     })
     if (!started.ok || started.payment?.state !== 'declined') {
-      await limits.giveBack(ctx, 'declinedPayments', ctx.caller.address)
+      await limits.uncount(ctx, 'declinedPayments', ctx.caller.address)
     }
     return started
   }

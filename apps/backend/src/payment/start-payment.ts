@@ -80,7 +80,7 @@ async function begin(
   { order, additional, browser, addresses }: StartRequest,
 ): Promise<SettledPayment> {
   const { snapshot } = order
-  const toMake: PaymentRequest = {
+  const paymentRequest: PaymentRequest = {
     key: payment.key,
     orderNumber: order.number,
     amount: payment.amount,
@@ -92,7 +92,7 @@ async function begin(
     ...addresses,
     browser,
   }
-  const outcome = await pendingIfUnreachable(ctx, payment, () => provider.start(toMake, additional))
+  const outcome = await pendingIfUnreachable(ctx, payment, () => provider.start(paymentRequest, additional))
   return settle(ctx, payment.id, { outcome, actor: 'shopper' })
 }
 

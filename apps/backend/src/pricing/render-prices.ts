@@ -102,14 +102,14 @@ const lowest = (amounts: VatAmount[]) => amounts.reduce((low, amount) => (amount
 const highest = (amounts: VatAmount[]) => amounts.reduce((high, amount) => (amount.gross > high.gross ? amount : high))
 
 function figures(amounts: ReturnType<typeof shownAmounts>, view: StoreView, part: 'net' | 'gross') {
-  const main = (amount: VatAmount) => toMainUnits(amount[part], view.i18n.priceFormat.fractionDigits)
+  const toMain = (amount: VatAmount) => toMainUnits(amount[part], view.i18n.priceFormat.fractionDigits)
   return {
-    final_price: main(amounts.final_price),
-    regular_price: main(amounts.regular_price),
-    special_price: amounts.special_price && main(amounts.special_price),
-    minimal_price: main(amounts.minimal_price),
-    minimal_regular_price: main(amounts.minimal_regular_price),
-    max_price: main(amounts.max_price),
-    max_regular_price: main(amounts.max_regular_price),
+    final_price: toMain(amounts.final_price),
+    regular_price: toMain(amounts.regular_price),
+    special_price: amounts.special_price && toMain(amounts.special_price),
+    minimal_price: toMain(amounts.minimal_price),
+    minimal_regular_price: toMain(amounts.minimal_regular_price),
+    max_price: toMain(amounts.max_price),
+    max_regular_price: toMain(amounts.max_regular_price),
   }
 }

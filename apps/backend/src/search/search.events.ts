@@ -54,7 +54,7 @@ export function subscribeIndex(
   dispatcher.everywhere('taxrule.changed', ({ storeCode }) => rebuild(['taxrule', 'product'], storeCode))
   dispatcher.everywhere('index.requested', ({ catalogType, storeCode }) => rebuild([catalogType], storeCode))
   dispatcher.everywhere('catalog.imported', ({ catalogType, storeCode }) => {
-    const shapesProducts = ['attribute', 'category', 'taxrule'].includes(catalogType)
-    return rebuild(shapesProducts ? [catalogType, 'product'] : [catalogType], storeCode)
+    const affectsProducts = ['attribute', 'category', 'taxrule'].includes(catalogType)
+    return rebuild(affectsProducts ? [catalogType, 'product'] : [catalogType], storeCode)
   })
 }

@@ -128,7 +128,7 @@ export class TypeIndex {
     for (const id of wanted) this.#dirty?.add(id)
     const turn = this.#refreshing.catch(() => {}).then(() => this.#reread(this.#current, wanted))
     this.#refreshing = turn
-    return turn.then(() => this.#compactIfWorn())
+    return turn.then(() => this.#compactIfNeeded())
   }
 
   /**
@@ -223,7 +223,7 @@ export class TypeIndex {
   }
 
   /** Dictionaries keep values and words that no document uses any more; a rebuild removes them. */
-  #compactIfWorn(): void {
+  #compactIfNeeded(): void {
     const { changes, engine } = this.#current
     if (!this.#ready || this.#building || changes < 10_000 + 2 * engine.size) return
     this.rebuild().catch((error) => this.#options.log.warn({ reason: String(error) }, 'search index rebuild failed'))

@@ -19,7 +19,7 @@ export async function listStock(
   skus: readonly string[],
 ): Promise<{ ok: true; items: StockItem[] } | Refusal> {
   if (skus.length > maxSkus) return refuse('too_many_skus', { limit: maxSkus })
-  const found = await readOrRecall(ctx, source, skus)
+  const found = await readOrUseIndex(ctx, source, skus)
   const items = skus.flatMap((sku) => found.get(sku) ?? [])
   if (items.length < skus.length) return refuse('no_stock_information')
   return { ok: true, items: items.map((item) => ({ ...unusedFields, item_id: item.product_id, ...item })) }
@@ -43,12 +43,12 @@ const unusedFields = {
   stock_status_changed_auto: 0,
 }
 
-async function readOrRecall(ctx: Ctx, source: StockSource, skus: readonly string[]): Promise<Map<string, StockItem>> {
+async function readOrUseIndex(ctx: Ctx, source: StockSource, skus: readonly string[]): Promise<Map<string, StockItem>> {
   try {
     return await source.read(ctx, [...new Set(skus)])
   } catch (error) {
-    const recalled = await Promise.all(skus.map(async (sku) => [sku, await source.readIndexed(ctx.view, sku)] as const))
-    const found = recalled.filter((entry): entry is [string, StockItem] => entry[1] !== null)
+    const indexed = await Promise.all(skus.map(async (sku) => [sku, await source.readIndexed(ctx.view, sku)] as const))
+    const found = indexed.filter((entry): entry is [string, StockItem] => entry[1] !== null)
     if (found.length < skus.length) throw error
     ctx.log.warn({ err: error }, 'reading stock failed, answering from the index')
     return new Map(found)

@@ -23,7 +23,7 @@ const problems = async (): Promise<string[]> => {
   return error instanceof StoresError ? error.problems : []
 }
 
-it('loads the five store views of the design', async () => {
+it('loads the five store views of this repository', async () => {
   const { views } = await loadStores(shipped, { port: 4100 })
   const rows = views.map((view) => [
     view.code,

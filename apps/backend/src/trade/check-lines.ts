@@ -43,9 +43,9 @@ export async function checkLines(
     result?.ok ? stockNeeded(result).map(({ sellable }) => sellable.sku) : [],
   )
   const stock = await findStockBySku(ctx.db, ctx.view.code, [...new Set(skus)])
-  const levelOf = (sku: string, asRead: StockLevel) => {
+  const levelOf = (sku: string, fallback: StockLevel) => {
     const item = stock.get(sku)
-    return item ? toStockLevel(item) : asRead
+    return item ? toStockLevel(item) : fallback
   }
   return configured.map(({ line, product, result }) => {
     if (!product?.isEnabled) return refused(line, 'unknown', null)
@@ -60,7 +60,7 @@ function checkQuantity(
   line: LineToCheck,
   product: CartProduct,
   configured: Configured,
-  levelOf: (sku: string, asRead: StockLevel) => StockLevel,
+  levelOf: (sku: string, fallback: StockLevel) => StockLevel,
 ): CheckedLine {
   const message = ({ code, params }: CartRefusal) => fillMessage(code, view.language, params)
   const level = levelWithParts(configured, levelOf)
@@ -92,7 +92,10 @@ function checkQuantity(
 }
 
 /** The quantity rules of the product with the stock that all its parts allow. */
-function levelWithParts(configured: Configured, levelOf: (sku: string, asRead: StockLevel) => StockLevel): StockLevel {
+function levelWithParts(
+  configured: Configured,
+  levelOf: (sku: string, fallback: StockLevel) => StockLevel,
+): StockLevel {
   const { bought, parts } = configured
   const own = levelOf(bought.sku, bought.stock)
   if (parts.length === 0) return own

@@ -6,7 +6,7 @@ import { type FindDocument, mapUrl } from './map-url.ts'
 type Fields = Record<string, unknown>
 
 /** A new document may take over a path that does not exist today, so the reply has these list tags. */
-const nothingYet = (['product', 'category', 'cms_page'] as const).map(listTagOf)
+const notFoundTags = (['product', 'category', 'cms_page'] as const).map(listTagOf)
 
 export type UrlOptions = {
   groupTokens: Pick<GroupTokens, 'resolveGroup'>
@@ -22,7 +22,7 @@ export function urlHandlers({ groupTokens, findDocument, sourceFilter }: UrlOpti
       // Replies with group prices are not shared.
       const cache = groupId === null ? {} : { cache: 'no-store' as const }
       const found = await mapUrl(view, findDocument, { url: body.url, groupId })
-      if (!found) return ok(null, undefined, { ...cache, tags: ['page-not-found', ...nothingYet] })
+      if (!found) return ok(null, undefined, { ...cache, tags: ['page-not-found', ...notFoundTags] })
       const { type, id, document, freshUntil } = found
       const headers = freshUntil === undefined ? {} : { headers: { 'x-vs-fresh-until': String(freshUntil) } }
       const hit = {

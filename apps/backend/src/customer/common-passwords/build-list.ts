@@ -15,7 +15,7 @@ const [path = ''] = process.argv.slice(2)
 const passwords: string[] = JSON.parse(readFileSync(path, 'utf8'))
 const nobody = { email: '', names: [], shop: '' }
 /** Shorter ones matter as part of a password: dragon2026. */
-const leastLetters = 4
+const minLetters = 4
 
 const kept = new Set<string>()
 const byLength = [...new Set(passwords.map((one) => one.normalize('NFKC').toLowerCase()))].toSorted(
@@ -23,7 +23,7 @@ const byLength = [...new Set(passwords.map((one) => one.normalize('NFKC').toLowe
 )
 for (const one of byLength) {
   const isShort = one.length < passwordLength.min
-  const hasLetters = one.replace(/\P{L}/gu, '').length >= leastLetters
+  const hasLetters = one.replace(/\P{L}/gu, '').length >= minLetters
   if (isShort ? hasLetters : !isGuessable(one, nobody, (form) => kept.has(form))) kept.add(one)
 }
 const text = `\n${[...kept].toSorted().join('\n')}\n`

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /** All bits of group and others. */
-const notOurs = 0o077
+const groupAndOthers = 0o077
 
 /**
  * Keeps group and others out of every file that this thread creates. The process's umask is not enough: the embedded
@@ -10,7 +10,7 @@ const notOurs = 0o077
  */
 export function keepFilesPrivate(): void {
   const { chmodSync, fchmodSync } = fs
-  fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & ~notOurs)
-  fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & ~notOurs)
+  fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & ~groupAndOthers)
+  fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & ~groupAndOthers)
   syncBuiltinESMExports()
 }

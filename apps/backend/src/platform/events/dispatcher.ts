@@ -7,7 +7,7 @@ import type { EventType } from './event-types.ts'
 import { createFollower } from './follow-outbox.ts'
 import { createOnceRound } from './handle-once.ts'
 import { type Handler, HandlerLists } from './handlers.ts'
-import { publishAtOnce, publishDelayedEvents } from './outbox.repository.ts'
+import { publishBeforeDue, publishDelayedEvents } from './outbox.repository.ts'
 import { describePosition, hasEventsSince, type OutboxPosition } from './position.repository.ts'
 import { countOtherProcesses } from './process.repository.ts'
 import { createWorkLoop } from './work-loop.ts'
@@ -16,7 +16,7 @@ import { createWorkLoop } from './work-loop.ts'
 export type Dispatcher = {
   /** For side effects such as mail and invoices: one process handles each event, in the order of the events. */
   once<T extends EventType>(type: T, handler: Handler<T>): void
-  /** For what every process holds in memory, such as index and caches: every process handles every event. */
+  /** For data that every process holds in memory, such as index and caches: every process handles every event. */
   everywhere<T extends EventType>(type: T, handler: Handler<T>): void
   /** Rebuilds the data of everywhere() handlers, for a process that may have missed events. */
   onRebuild(rebuild: () => Promise<void>): void
@@ -116,7 +116,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     async start({ covered = [], from } = {}) {
       if (poll !== undefined) return
       // Before joining: a process that starts without a position has nothing to do for them.
-      if (covered.length > 0 && (await countOtherProcesses(db, id)) === 0) await publishAtOnce(db, covered)
+      if (covered.length > 0 && (await countOtherProcesses(db, id)) === 0) await publishBeforeDue(db, covered)
       await follower.join(from?.seen)
       if (from) await followLoop.drain().catch(warn)
       stopWaking = onEventsCommitted(db, wake)

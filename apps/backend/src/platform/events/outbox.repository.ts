@@ -49,7 +49,7 @@ export async function publishDelayedEvents(db: Db): Promise<number> {
 }
 
 /** Publishes the delayed events of these types before they are due. */
-export async function publishAtOnce(db: Db, types: readonly ShopEvent['type'][]): Promise<void> {
+export async function publishBeforeDue(db: Db, types: readonly ShopEvent['type'][]): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ xid: sql`pg_current_xact_id()`, merge_key: null, available_at: sql`clock_timestamp()` })

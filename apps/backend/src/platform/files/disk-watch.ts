@@ -3,14 +3,13 @@ import type { ProbeResult } from '../http/index.ts'
 import type { Log } from '../log.ts'
 import { findDiskTrouble } from './disk-trouble.ts'
 
-/** Milliseconds. */
-const checkedEvery = 2000
+const checkIntervalMs = 2000
 
 export type DiskWatch = {
   start(): void
   stop(): void
   probe(): Promise<ProbeResult>
-  /** Set while changes could not be stored. */
+  /** The refusal of all changes while the disk is full; undefined: changes can be stored. */
   refusal(): Refusal | undefined
 }
 
@@ -30,7 +29,7 @@ export function createDiskWatch({ dir, holdsDatabase, log, find = findDiskTroubl
   let trouble: string | null = null
   let timer: NodeJS.Timeout | undefined
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const found = await find(dir)
     if (found !== trouble) log[found ? 'error' : 'info']({ dir }, found ?? 'disk can be written to again')
     trouble = found
@@ -38,11 +37,11 @@ export function createDiskWatch({ dir, holdsDatabase, log, find = findDiskTroubl
 
   return {
     start() {
-      timer ??= setInterval(() => void look(), checkedEvery).unref()
+      timer ??= setInterval(() => void check(), checkIntervalMs).unref()
     },
     stop: () => clearInterval(timer),
     async probe() {
-      await look()
+      await check()
       if (trouble === null) return { ready: true }
       return { ready: false, reason: trouble, ...(!holdsDatabase && { spare: true }) }
     },

@@ -32,7 +32,7 @@ it('sends a code with a list of schema errors', async () => {
 })
 
 it('sends no error code with a result', async () => {
-  const answering = buildTestHttp({ handlers: { mailToken: () => ({ ok: true, value: 'token' }) } })
-  const reply = await answering.inject('/api/ext/mail-service/get-token')
+  const server = buildTestHttp({ handlers: { mailToken: () => ({ ok: true, value: 'token' }) } })
+  const reply = await server.inject('/api/ext/mail-service/get-token')
   expect(reply.json()).toEqual({ code: 200, result: 'token' })
 })

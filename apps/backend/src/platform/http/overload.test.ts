@@ -93,7 +93,7 @@ it('drops a client that does not read a large reply', async () => {
   await vi.waitFor(async () => expect(await counted('http_clients_dropped_total')).toContain('reads-slowly'))
 })
 
-it('drops a client that does not read a reply in one piece', async () => {
+it('drops a client that does not read a reply that is sent as one buffer', async () => {
   const bytes = Buffer.alloc(largeBytes)
   const catalogSearch = () => ({ ok: true, raw: bytes, status: 200, headers: {} }) as const
   const { neverRead, counted } = await open({ catalogSearch }, { stallMs: 50 })

@@ -68,25 +68,25 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
     isRunning = true
     const result = await runNow(job)
     isRunning = false
-    restLater()
+    scheduleIdleStop()
     return result
   }
 
-  /** Readiness checks start the worker too, and no job may follow. */
+  /** Schedules the idle stop, because a readiness check may start the worker without a job. */
   async function start(): Promise<boolean> {
     if (isIdle || child?.connected) return true
     const worker = await startedWorker()
-    if (!isRunning) restLater()
+    if (!isRunning) scheduleIdleStop()
     return worker !== null
   }
 
-  function restLater(): void {
+  function scheduleIdleStop(): void {
     clearTimeout(idleTimer)
-    idleTimer = setTimeout(rest, idleTimeoutMs)
+    idleTimer = setTimeout(stopIdleWorker, idleTimeoutMs)
     idleTimer.unref()
   }
 
-  function rest(): void {
+  function stopIdleWorker(): void {
     isIdle = child !== null
     child?.kill('SIGKILL')
     child = null

@@ -31,7 +31,7 @@ withTestDb('limits', (getDb) => {
   it('uncounts one attempt on request and all attempts on reset', async () => {
     const limit = createLimit('back', { max: 1, windowMs: 60_000 })
     await limit.take(getDb(), 'a')
-    await limit.giveBack(getDb(), 'a')
+    await limit.uncount(getDb(), 'a')
     expect(await limit.take(getDb(), 'a')).toBe(true)
     await limit.reset(getDb(), 'a')
     expect(await limit.take(getDb(), 'a')).toBe(true)

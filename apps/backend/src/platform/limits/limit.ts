@@ -11,7 +11,7 @@ export type Limit = {
   /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. False: the limit is reached. */
   take(db: Db, key: string): Promise<boolean>
   /** Takes back one counted attempt, such as a login that succeeded. */
-  giveBack(db: Db, key: string): Promise<void>
+  uncount(db: Db, key: string): Promise<void>
   /** Sets the key's number of attempts to 0. */
   reset(db: Db, key: string): Promise<void>
 }
@@ -60,7 +60,7 @@ export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
       return found ? toCount(found, found.consumedPoints >= max) : { attempts: 0, isOver: false, secondsLeft: 0 }
     },
     take: async (db, key) => !(await count(db, key)).isOver,
-    async giveBack(db, key) {
+    async uncount(db, key) {
       await limiterOn(db).reward(digestOf(key))
     },
     async reset(db, key) {

@@ -49,8 +49,8 @@ export type Limits = {
    */
   takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null>
   /**
-   * As take, but without bot challenges, and an attempt also has to wait after the one before: `waitAfter` returns the seconds
-   * that follow the attempt with this number. 0: the next one may follow at once.
+   * Like take, but without bot challenges and with a wait between attempts: `waitAfter` returns the seconds to wait
+   * after the attempt with this number. 0: the next one may follow at once.
    */
   takeSpaced(
     ctx: LimitedCtx,
@@ -65,7 +65,7 @@ export type Limits = {
   /** Whether the limit is reached, without counting an attempt. */
   isReached(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<boolean>
   /** Takes back one counted attempt, such as a login that succeeded. */
-  giveBack(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
+  uncount(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
   /** Sets the key's number of attempts to 0 and ends its wait. */
   reset(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
 }
@@ -112,11 +112,11 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     return limit
   }
 
-  const giveBack: Limits['giveBack'] = (ctx, name, key) => rateOf(ctx, name).giveBack(ctx.db, key)
+  const uncount: Limits['uncount'] = (ctx, name, key) => rateOf(ctx, name).uncount(ctx.db, key)
 
   async function takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null> {
-    const uncount = async (taken: readonly Counted[]) => {
-      for (const [name, key] of taken) await giveBack(ctx, name, key)
+    const uncountAll = async (taken: readonly Counted[]) => {
+      for (const [name, key] of taken) await uncount(ctx, name, key)
     }
     let suspicious: AttemptCount | null = null
     for (const [at, [name, key]] of counted.entries()) {
@@ -124,13 +124,13 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
       if (count.isOver) {
         // A caller who solves no challenge must not use up the limit of others at the same address.
         const lacksSolution = ctx.challengePass?.hasSolution === false
-        await uncount(counted.slice(0, lacksSolution ? at + 1 : at))
+        await uncountAll(counted.slice(0, lacksSolution ? at + 1 : at))
         return refuseUntil(name, count.secondsLeft)
       }
       if (needsBotChallenge(ctx.view.limits.rates[name], count.attempts)) suspicious ??= count
     }
     if (!suspicious || !ctx.challengePass || (await ctx.challengePass.spend(ctx.db))) return null
-    await uncount(counted)
+    await uncountAll(counted)
     return { ...refuse('bot_challenge_required'), retryAfter: suspicious.secondsLeft }
   }
 
@@ -142,10 +142,10 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
       if (isOver) return refuseUntil(name, secondsLeft)
       const wait = waitAfter(attempts)
       if (wait === 0) return null
-      const spaced = await spacingOf(name).count(ctx.db, key, wait * 1000)
-      if (!spaced.isOver) return null
-      await giveBack(ctx, name, key)
-      return refuseUntil(name, spaced.secondsLeft)
+      const waitLimit = await spacingOf(name).count(ctx.db, key, wait * 1000)
+      if (!waitLimit.isOver) return null
+      await uncount(ctx, name, key)
+      return refuseUntil(name, waitLimit.secondsLeft)
     },
     async count(ctx, name, key) {
       await rateOf(ctx, name).count(ctx.db, key)
@@ -159,7 +159,7 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
       const { isOver, secondsLeft } = await spacingOf(name).read(db, key)
       return isOver ? refuseUntil(name, secondsLeft) : null
     },
-    giveBack,
+    uncount,
     async reset(ctx, name, key) {
       await rateOf(ctx, name).reset(ctx.db, key)
       await spacingOf(name).reset(ctx.db, key)
