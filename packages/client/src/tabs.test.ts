@@ -40,7 +40,7 @@ it('delivers a message to all listeners of other pages, not to its own', async (
   const there = browserTabs('cart-3')
   const own: unknown[] = []
   const ends = [here.listen((message) => own.push(message))]
-  const heard = await new Promise<unknown[]>((resolve) => {
+  const received = await new Promise<unknown[]>((resolve) => {
     const messages: unknown[] = []
     for (const name of ['first', 'second'])
       ends.push(
@@ -51,7 +51,7 @@ it('delivers a message to all listeners of other pages, not to its own', async (
       )
     here.broadcast({ revision: 1 })
   })
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['first', { revision: 1 }],
     ['second', { revision: 1 }],
   ])

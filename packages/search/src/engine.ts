@@ -14,7 +14,7 @@ import { SetCounts } from './set-counts.ts'
 import { SortedOrders } from './sorted-orders.ts'
 import { CodeIndex, type SavedCodes } from './text/codes.ts'
 import { type Language, languageRules } from './text/language.ts'
-import { ScoreTable } from './text/score-board.ts'
+import { ScoreTable } from './text/score-table.ts'
 import type { TextParts } from './text/score-text.ts'
 import { type SavedWordIndex, WordIndex } from './text/word-index.ts'
 
@@ -52,7 +52,7 @@ export class Engine {
   /** Results whose arrays can be reused after the running search, which may still read them. */
   #unused: CachedResult[] = []
   readonly #countCache = new CountCache((result) => this.#unused.push(result))
-  readonly #board = new ScoreTable()
+  readonly #scoreTable = new ScoreTable()
   readonly #options: EngineOptions
 
   /** saved: the parts that `save` of an engine with the same options returned. */
@@ -170,7 +170,7 @@ export class Engine {
 
   #text(): TextParts {
     const { textFields, codeField } = this.#options
-    return { words: this.#words, codes: this.#codes, fields: textFields, codeField, board: this.#board }
+    return { words: this.#words, codes: this.#codes, fields: textFields, codeField, scoreTable: this.#scoreTable }
   }
 
   /** The ids of all documents that match a filter, ascending. */

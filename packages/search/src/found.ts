@@ -2,7 +2,7 @@ import { type Bitset, hasBit, intersect, setBit, slotsOf, union } from './bitset
 import type { Budget } from './budget.ts'
 import type { FilterEngine } from './filter-engine.ts'
 import type { EngineQuery } from './query.ts'
-import type { ScoreTable } from './text/score-board.ts'
+import type { ScoreTable } from './text/score-table.ts'
 import { scoreText, type TextParts } from './text/score-text.ts'
 
 /** The matching documents after filtering, and their scores. */
@@ -30,42 +30,48 @@ export function createTextMatcher(
 ): TextMatcher {
   if (!query.text) return { within: (bits) => bits, scoreOf: () => 1 }
   const own = filters.evaluate(query.filter, budget)
-  const { board } = text
-  scoreText(query.text, text, widest(own, query, filters, budget), documents, budget)
-  if (query.also && !budget.isExceeded()) addPlain(board, filters.evaluate(query.also, budget), own)
-  applyWeight(board, query, filters, budget)
+  const { scoreTable } = text
+  scoreText(query.text, text, allowedDocuments(own, query, filters, budget), documents, budget)
+  if (query.also && !budget.isExceeded()) addPlain(scoreTable, filters.evaluate(query.also, budget), own)
+  applyWeight(scoreTable, query, filters, budget)
 
   let best = 0
-  for (const slot of board.hits) if (board.score(slot) > best && hasBit(own, slot)) best = board.score(slot)
+  for (const slot of scoreTable.hits)
+    if (scoreTable.score(slot) > best && hasBit(own, slot)) best = scoreTable.score(slot)
   const cut = query.text.absoluteMinScore ?? query.text.minScore * best
   const kept = new Int32Array(own.length)
-  for (const slot of board.hits) if (board.score(slot) >= cut) setBit(kept, slot, true)
+  for (const slot of scoreTable.hits) if (scoreTable.score(slot) >= cut) setBit(kept, slot, true)
   return {
     within: (bits) => {
       intersect(bits, kept)
       return bits
     },
-    scoreOf: (slot) => board.score(slot),
+    scoreOf: (slot) => scoreTable.score(slot),
   }
 }
 
-/** A facet's own filter may include documents outside the query's filter. */
-function widest(own: Bitset, query: EngineQuery, filters: FilterEngine, budget: Budget): Bitset {
-  const beyond = new Set(query.facets.flatMap(({ filter }) => (filter ? [filter] : [])))
-  if (beyond.size === 0) return own
+/** The documents in which the text is searched. A facet's own filter may include documents outside the query's filter. */
+function allowedDocuments(own: Bitset, query: EngineQuery, filters: FilterEngine, budget: Budget): Bitset {
+  const facetFilters = new Set(query.facets.flatMap(({ filter }) => (filter ? [filter] : [])))
+  if (facetFilters.size === 0) return own
   const bits = own.slice()
-  for (const filter of beyond) union(bits, filters.evaluate(filter, budget))
+  for (const filter of facetFilters) union(bits, filters.evaluate(filter, budget))
   return bits
 }
 
-function addPlain(board: ScoreTable, plain: Bitset, allowed: Bitset): void {
+function addPlain(scoreTable: ScoreTable, plain: Bitset, allowed: Bitset): void {
   intersect(plain, allowed)
-  for (const slot of slotsOf(plain)) board.raiseScore(slot, plainScore)
+  for (const slot of slotsOf(plain)) scoreTable.raiseScore(slot, plainScore)
 }
 
-function applyWeight(board: ScoreTable, { weights = [] }: EngineQuery, filters: FilterEngine, budget: Budget): void {
+function applyWeight(
+  scoreTable: ScoreTable,
+  { weights = [] }: EngineQuery,
+  filters: FilterEngine,
+  budget: Budget,
+): void {
   for (const { filter, weight } of weights) {
     const bits = filters.evaluate(filter, budget)
-    for (const slot of board.hits) if (hasBit(bits, slot)) board.applyWeight(slot, weight)
+    for (const slot of scoreTable.hits) if (hasBit(bits, slot)) scoreTable.applyWeight(slot, weight)
   }
 }

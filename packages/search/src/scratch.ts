@@ -7,7 +7,7 @@ const maxSpares = 8
  */
 export class ScratchBuffers {
   #counts = new Int32Array(1024)
-  #met = new Int32Array(1024)
+  #countedEntries = new Int32Array(1024)
 
   /** Contains only zeros. The user must reset it to zeros. */
   counts(length: number): Int32Array {
@@ -33,9 +33,9 @@ export class ScratchBuffers {
   }
 
   /** For listing the counted entries; the content is undefined. */
-  met(length: number): Int32Array {
-    if (this.#met.length < length) this.#met = new Int32Array(length * 2)
-    return this.#met
+  countedEntries(length: number): Int32Array {
+    if (this.#countedEntries.length < length) this.#countedEntries = new Int32Array(length * 2)
+    return this.#countedEntries
   }
 }
 

@@ -73,12 +73,12 @@ export class SetCounts {
   termsOfBoth(first: Column, second: Column, holdingBoth: Bitset | null): SetTally {
     const tallies = [this.terms(first), this.terms(second)]
     const sums = this.#scratch.counts(first.dictionary.size)
-    const met = this.#scratch.met(first.dictionary.size)
+    const countedEntries = this.#scratch.countedEntries(first.dictionary.size)
     let found = 0
     for (const { of, counts } of tallies) {
       for (let at = 0; at < of.length; at++) {
         const ordinal = of[at] as number
-        if (sums[ordinal] === 0) met[found++] = ordinal
+        if (sums[ordinal] === 0) countedEntries[found++] = ordinal
         sums[ordinal] = (sums[ordinal] as number) + (counts[at] as number)
       }
     }
@@ -87,7 +87,7 @@ export class SetCounts {
       for (const ordinal of second.ordinals(slot))
         if (held.includes(ordinal)) sums[ordinal] = (sums[ordinal] as number) - 1
     }
-    return emptied(met, found, sums)
+    return emptied(countedEntries, found, sums)
   }
 
   /**
@@ -95,7 +95,7 @@ export class SetCounts {
    * zero.
    */
   #collect({ sets, slotCounts }: Column, counts: Int32Array): SetTally {
-    const met = this.#scratch.met(sets.size)
+    const countedEntries = this.#scratch.countedEntries(sets.size)
     let found = 0
     counts[0] = 0
     if (this.#others) {
@@ -103,22 +103,22 @@ export class SetCounts {
       for (let set = 1; set < end; set++) {
         const left = (slotCounts[set] as number) - (counts[set] as number)
         counts[set] = left
-        if (left !== 0) met[found++] = set
+        if (left !== 0) countedEntries[found++] = set
       }
-    } else for (let set = 1; set < sets.size; set++) if (counts[set] !== 0) met[found++] = set
-    return emptied(met, found, counts)
+    } else for (let set = 1; set < sets.size; set++) if (counts[set] !== 0) countedEntries[found++] = set
+    return emptied(countedEntries, found, counts)
   }
 
   /** Counts values per document, without counting sets first. */
   #countHeld(column: Column): SetTally {
     const { sets, slots, dictionary } = column
     const sums = this.#scratch.counts(dictionary.size)
-    const met = this.#scratch.met(dictionary.size)
+    const countedEntries = this.#scratch.countedEntries(dictionary.size)
     const found =
       slots instanceof Uint16Array
-        ? addNarrow(slots, this.#slots, sets, sums, met)
-        : addWide(slots, this.#slots, sets, sums, met)
-    if (!this.#others) return emptied(met, found, sums)
+        ? addNarrow(slots, this.#slots, sets, sums, countedEntries)
+        : addWide(slots, this.#slots, sets, sums, countedEntries)
+    if (!this.#others) return emptied(countedEntries, found, sums)
     let left = 0
     const held = column.valueCounts.counts
     const of = new Int32Array(held.size)
@@ -137,7 +137,7 @@ export class SetCounts {
     const { members, ends } = sets
     const { of, counts } = tally
     const sums = this.#scratch.counts(dictionary.size)
-    const met = this.#scratch.met(dictionary.size)
+    const countedEntries = this.#scratch.countedEntries(dictionary.size)
     let found = 0
     for (let index = 0; index < of.length; index++) {
       const set = of[index] as number
@@ -146,11 +146,11 @@ export class SetCounts {
       for (let at = ends[set - 1] as number; at < end; at++) {
         const ordinal = members[at] as number
         const before = sums[ordinal] as number
-        if (before === 0) met[found++] = ordinal
+        if (before === 0) countedEntries[found++] = ordinal
         sums[ordinal] = before + count
       }
     }
-    return emptied(met, found, sums)
+    return emptied(countedEntries, found, sums)
   }
 }
 
@@ -176,7 +176,13 @@ function countWide(sets: Int32Array, slots: Int32Array, counts: Int32Array): voi
 type Sets = Pick<ValueSets, 'members' | 'ends'>
 
 // Two copies for the same reason as above. Sums the values of the slots and returns the number of distinct values.
-function addNarrow(held: Uint16Array, slots: Int32Array, sets: Sets, sums: Int32Array, met: Int32Array): number {
+function addNarrow(
+  held: Uint16Array,
+  slots: Int32Array,
+  sets: Sets,
+  sums: Int32Array,
+  countedEntries: Int32Array,
+): number {
   const { members, ends } = sets
   let found = 0
   for (let at = 0; at < slots.length; at++) {
@@ -188,14 +194,20 @@ function addNarrow(held: Uint16Array, slots: Int32Array, sets: Sets, sums: Int32
     for (let member = ends[set - 1] as number; member < end; member++) {
       const ordinal = members[member] as number
       const before = sums[ordinal] as number
-      if (before === 0) met[found++] = ordinal
+      if (before === 0) countedEntries[found++] = ordinal
       sums[ordinal] = before + 1
     }
   }
   return found
 }
 
-function addWide(held: Int32Array, slots: Int32Array, sets: Sets, sums: Int32Array, met: Int32Array): number {
+function addWide(
+  held: Int32Array,
+  slots: Int32Array,
+  sets: Sets,
+  sums: Int32Array,
+  countedEntries: Int32Array,
+): number {
   const { members, ends } = sets
   let found = 0
   for (let at = 0; at < slots.length; at++) {
@@ -207,17 +219,17 @@ function addWide(held: Int32Array, slots: Int32Array, sets: Sets, sums: Int32Arr
     for (let member = ends[set - 1] as number; member < end; member++) {
       const ordinal = members[member] as number
       const before = sums[ordinal] as number
-      if (before === 0) met[found++] = ordinal
+      if (before === 0) countedEntries[found++] = ordinal
       sums[ordinal] = before + 1
     }
   }
   return found
 }
 
-function emptied(met: Int32Array, found: number, counts: Int32Array): SetTally {
-  const tally = { of: met.slice(0, found), counts: new Int32Array(found) }
+function emptied(countedEntries: Int32Array, found: number, counts: Int32Array): SetTally {
+  const tally = { of: countedEntries.slice(0, found), counts: new Int32Array(found) }
   for (let at = 0; at < found; at++) {
-    const one = met[at] as number
+    const one = countedEntries[at] as number
     tally.counts[at] = counts[one] as number
     counts[one] = 0
   }

@@ -23,14 +23,14 @@ export function mostFrequentTerms(
     else if (count === least) equal.push(at)
   }
   const order = (left: number, right: number) =>
-    (counts[right] as number) - (counts[left] as number) || inOwnOrder(left, right)
-  const inOwnOrder = (left: number, right: number) => {
+    (counts[right] as number) - (counts[left] as number) || compareTerms(left, right)
+  const compareTerms = (left: number, right: number) => {
     const a = of[left] as number
     const b = of[right] as number
     return dictionary.compare(a, b) || dictionary.compareText(a, b)
   }
   const buckets: TermCount[] = []
-  for (const index of [...above.sort(order), ...topSlots(equal, size - above.length, inOwnOrder)]) {
+  for (const index of [...above.sort(order), ...topSlots(equal, size - above.length, compareTerms)]) {
     const count = counts[index] as number
     buckets.push({ term: dictionary.term(of[index] as number), count })
     others -= count

@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { VatAmount } from '@mantel/domain/money'
 import {
+  activeRequests,
   canMove,
   type OrderState,
   planShipment,
   refundOf,
   splitRefund,
-  standingRequests,
   stockOfLines,
   takesBackAll,
   unsentLines,
@@ -144,10 +144,10 @@ function wholeOrderState({ order, sent, completelySentAt }: StoredFacts): OrderS
   return sent.length === 0 && completelySentAt === null ? 'cancelled' : null
 }
 
-/** Without the pieces that were taken back, nothing may be left to send. */
+/** Moves the order to shipped if only pieces that were taken back are left to send. */
 async function finishShipping(tx: Db, order: OrderRow, facts: StoredFacts, note: string): Promise<OrderRow> {
   const { sent, requests, now } = facts
-  const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(standingRequests(requests))], undefined)
+  const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(activeRequests(requests))], undefined)
   if (sent.length === 0 || left.ok || !canMove(order.state, 'shipped') || facts.completelySentAt) return order
   const moved = await moveOrder(tx, order.id, { to: 'shipped', actor: 'merchant', reason: note, now })
   return moved.ok ? moved.order : order

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { canMove, isSentByParcel, planShipment, standingRequests, unsentLines } from '@mantel/domain/order'
+import { activeRequests, canMove, isSentByParcel, planShipment, unsentLines } from '@mantel/domain/order'
 import type { Db } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { moveOrder } from './move-order.ts'
@@ -8,7 +8,7 @@ import { readRequests } from './order-request.repository.ts'
 import { insertShipment, readShipments } from './shipment.repository.ts'
 
 export type Parcel = {
-  /** Empty: not named. */
+  /** Empty if the merchant named none. */
   carrier: string
   trackingNumber: string
   /** Pieces by SKU; undefined means everything that is left. */
@@ -43,7 +43,7 @@ export async function shipOrder(
   const { lines } = order.snapshot
   const earlier = await readShipments(tx, [orderId])
   if (lines.some(isSentByParcel)) {
-    const requests = standingRequests(await readRequests(tx, [orderId]))
+    const requests = activeRequests(await readRequests(tx, [orderId]))
     if (requests.some(({ kind, state }) => kind === 'cancellation' && state === 'open'))
       return refuse('order_request_open')
     // Pieces that the buyer has withdrawn stay in the warehouse.

@@ -34,17 +34,17 @@ it("adds the guest's quantities to the customer's cart once on repeated logins",
 })
 
 it('caps merged quantities at the stock on login and notifies the shopper', async () => {
-  const { shop, cart, lines, said } = await withGuestCart(cartShop(), 10)
+  const { shop, cart, lines, shownMessages } = await withGuestCart(cartShop(), 10)
   shop.carts.set('1000', customers(45))
   await cart.logIn()
   await shop.settle()
   expect(lines()).toEqual({ a: 50 })
-  expect(said()).toContain('max_quantity')
+  expect(shownMessages()).toContain('max_quantity')
   expect(cart.get().lines[0]?.errors).toEqual([{ key: 'max_quantity', params: { maxQuantity: 50 } }])
 })
 
 it('retries a failed stock lookup on login, up to a limit', async () => {
-  const { shop, cart, lines, said } = await withGuestCart(cartShop(), 10)
+  const { shop, cart, lines, shownMessages } = await withGuestCart(cartShop(), 10)
   shop.carts.set('1000', customers(45))
   shop.failures.set('availableQuantity', ['unreachable'])
   await cart.logIn()
@@ -53,7 +53,7 @@ it('retries a failed stock lookup on login, up to a limit', async () => {
   await shop.clock.advance(5000)
   await shop.settle()
   expect(lines()).toEqual({ a: 50 })
-  expect(said()).toContain('max_quantity')
+  expect(shownMessages()).toContain('max_quantity')
   await cart.logOut()
   await cart.add(purchase('a', 10))
   await shop.settle()
@@ -159,7 +159,7 @@ it("sends queued guest changes to the customer's cart when a page opens signed i
   expect(refused).toEqual([])
   expect(next.lines()).toEqual({ a: 2 })
   expect(shop.carts.get('1000')).toMatchObject([{ sku: 'a', qty: 2 }])
-  expect(next.said()).toEqual([])
+  expect(next.shownMessages()).toEqual([])
 })
 
 it("locks a refused guest's cart until login and keeps its lines", async () => {
@@ -259,8 +259,8 @@ it('shares one cart between two pages, sends each change once and confirms it in
       { sku: 'b', qty: 1 },
     ],
   ])
-  expect(here.said()).toEqual(['product_added'])
-  expect(there.said()).toEqual(['product_added'])
+  expect(here.shownMessages()).toEqual(['product_added'])
+  expect(there.shownMessages()).toEqual(['product_added'])
 })
 
 it('keeps working with a full disk and reports that the cart is in memory only', async () => {
@@ -278,14 +278,14 @@ it('keeps working with a full disk and reports that the cart is in memory only',
 /** Two pages of one browser that share a lock and receive each other's messages. */
 function twoTabs(): [Tabs, Tabs] {
   const { withLock } = singleTab()
-  const heard = [new Set<(message: unknown) => void>(), new Set<(message: unknown) => void>()] as const
+  const listeners = [new Set<(message: unknown) => void>(), new Set<(message: unknown) => void>()] as const
   const tab = (own: 0 | 1): Tabs => ({
     withLock,
     broadcast: (message) =>
-      queueMicrotask(() => heard[own ? 0 : 1].forEach((one) => void one(structuredClone(message)))),
+      queueMicrotask(() => listeners[own ? 0 : 1].forEach((one) => void one(structuredClone(message)))),
     listen(listener) {
-      heard[own].add(listener)
-      return () => void heard[own].delete(listener)
+      listeners[own].add(listener)
+      return () => void listeners[own].delete(listener)
     },
   })
   return [tab(0), tab(1)]

@@ -11,11 +11,11 @@ async function opened(shop = cartShop()) {
 }
 
 it("shows an added line at once and notifies after the server's confirmation", async () => {
-  const { shop, cart, lines, said, notifications } = await opened()
+  const { shop, cart, lines, shownMessages, notifications } = await opened()
   const adding = cart.add(purchase('a', 2))
   expect(lines()).toEqual({ a: 2 })
   expect(cart.get()).toMatchObject({ pending: true, count: 1, totals: { source: 'preview', grandTotal: 2400 } })
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   expect(await adding).toMatchObject({ added: 1, blocking: [], warnings: [] })
   await shop.settle()
   expect(cart.get()).toMatchObject({ pending: false, totals: { source: 'server', grandTotal: 2400 } })
@@ -30,7 +30,7 @@ it("shows an added line at once and notifies after the server's confirmation", a
   await cart.add(purchase('a', 1))
   await shop.settle()
   expect(lines()).toEqual({ a: 3 })
-  expect(said()).toEqual(['product_added', 'quantity_updated'])
+  expect(shownMessages()).toEqual(['product_added', 'quantity_updated'])
 })
 
 it('offers no checkout link when the checkout is external', async () => {
@@ -41,7 +41,7 @@ it('offers no checkout link when the checkout is external', async () => {
 })
 
 it('reverts refused changes and shows the reason', async () => {
-  const { shop, cart, lines, said } = await opened()
+  const { shop, cart, lines, shownMessages } = await opened()
   await cart.add(purchase('a', 2))
   await shop.settle()
   await cart.setQuantity(cart.get().lines[0]!.key, 99)
@@ -49,7 +49,7 @@ it('reverts refused changes and shows the reason', async () => {
   await cart.add(purchase('b', 99))
   await shop.settle()
   expect(lines()).toEqual({ a: 2 })
-  expect(said().slice(1)).toEqual(['Only 50 products of this type are available!'])
+  expect(shownMessages().slice(1)).toEqual(['Only 50 products of this type are available!'])
   expect(cart.get().lines[0]?.errors).toHaveLength(1)
   await cart.setQuantity(cart.get().lines[0]!.key, 3)
   expect(cart.get().lines[0]?.errors).toEqual([])
@@ -105,10 +105,10 @@ it('pulls the cart before it repeats an unanswered call, which then counts once'
 })
 
 it('keeps offline changes across a crash and sends them when online', async () => {
-  const { shop, cart, said } = await opened()
+  const { shop, cart, shownMessages } = await opened()
   shop.online.set(false)
   await cart.add([purchase('a', 2), purchase('b')])
-  expect(said()).toEqual(['stock_volatile', 'product_added'])
+  expect(shownMessages()).toEqual(['stock_volatile', 'product_added'])
   cart.stop()
   const again = shop.open()
   await again.cart.start()
@@ -184,7 +184,7 @@ it('removes children with their line, except for bundles, and can undo it', asyn
 })
 
 it('rejects purchases without stock or price or with errors, and says why', async () => {
-  const { cart, lines, said, notifications } = await opened()
+  const { cart, lines, shownMessages, notifications } = await opened()
   const stock = (qty: number, more: Partial<StockItem> = {}) =>
     stockView({ stock: { qty, is_in_stock: qty > 0, ...more } })
   const price = { shown: -1, before: null, other: -1, rate: 20, from: false }
@@ -196,7 +196,7 @@ it('rejects purchases without stock or price or with errors, and says why', asyn
     purchase('e', 1, { price: { ...price, shown: 0, other: 0 } }),
   ])
   expect(outcome.added).toBe(1)
-  expect(said()).toEqual(['product_price_unknown', 'no_such_configuration', 'max_quantity', 'out_of_stock'])
+  expect(shownMessages()).toEqual(['product_price_unknown', 'no_such_configuration', 'max_quantity', 'out_of_stock'])
   expect(notifications.get().at(-1)).toMatchObject({ type: 'warning', message: { key: 'out_of_stock' } })
   expect(lines()).toEqual({ e: 1 })
 })

@@ -36,7 +36,7 @@ async function opened() {
 }
 
 it('changes the options of a line that holds the last piece', async () => {
-  const { shop, cart, colours, said, onServer } = await opened()
+  const { shop, cart, colours, shownMessages, onServer } = await opened()
   await cart.add(print('red'))
   await shop.settle()
   const outcome = await cart.replace(cart.get().lines[0]!.key, print('blue'))
@@ -49,7 +49,7 @@ it('changes the options of a line that holds the last piece', async () => {
     shop.sent.filter((call) => call === 'delete'),
     'one call does both',
   ).toEqual([])
-  expect(said()).not.toContain('Only 50 products of this type are available!')
+  expect(shownMessages()).not.toContain('Only 50 products of this type are available!')
 })
 
 it('changes the options of the last piece while offline, before the line was ever sent', async () => {

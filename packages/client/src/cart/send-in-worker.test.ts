@@ -180,7 +180,7 @@ it('leaves a session that cannot be renewed to a page, which notifies the shoppe
   expect(shop.driver.disk.get('user')).toEqual(user)
   expect(shop.kept('carts', 'current-cart')).toMatchObject({ owner: 'customer', queue: [{ kind: 'add' }] })
   const next = await shop.open()
-  await expect.poll(next.said).toEqual(['session_locked'])
+  await expect.poll(next.shownMessages).toEqual(['session_locked'])
 })
 
 it('asks for a retry without a reply and pulls the cart before sending again', async () => {

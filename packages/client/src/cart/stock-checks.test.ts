@@ -57,21 +57,21 @@ it.each([
   ['offline, also with the stock of the page', true],
   ['when the check gets no reply', false],
 ])('warns that the stock is volatile %s', async (_, isOffline) => {
-  const { shop, cart, lines, said } = await opened()
+  const { shop, cart, lines, shownMessages } = await opened()
   if (isOffline) shop.online.set(false)
   else shop.failures.set('availableQuantity', ['lost'])
   const { stockChecked } = await cart.add(purchase('a', 1, inStock(5)))
   await shop.settle()
   await stockChecked
-  expect(said()).toContain('stock_volatile')
+  expect(shownMessages()).toContain('stock_volatile')
   expect(lines()).toEqual({ a: 1 })
 })
 
 it('does not warn of volatile stock where out-of-stock products may be added', async () => {
-  const { shop, cart, said } = await opened({ allowOutOfStockInCart: true })
+  const { shop, cart, shownMessages } = await opened({ allowOutOfStockInCart: true })
   shop.online.set(false)
   await cart.add(purchase('a'))
-  expect(said()).toEqual(['product_added'])
+  expect(shownMessages()).toEqual(['product_added'])
 })
 
 it('adds as many as are available now and says why', async () => {
@@ -95,7 +95,7 @@ it.each([
   ['another quantity that has to be checked', 7, { a: 7 }],
   ['no pieces', 0, {}],
 ])('keeps a later choice of %s while the stock is being checked', async (_, later, expected) => {
-  const { shop, cart, lines, said } = await opened()
+  const { shop, cart, lines, shownMessages } = await opened()
   await cart.add(purchase('a', 2, inStock(5)))
   await shop.settle()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -107,35 +107,35 @@ it.each([
   await Promise.all(changes)
   await shop.settle()
   expect(lines()).toEqual(expected)
-  expect(said()).not.toContain('max_quantity')
+  expect(shownMessages()).not.toContain('max_quantity')
 })
 
 it('sets any quantity where out-of-stock products may be in the cart', async () => {
-  const { shop, cart, lines, said } = await opened({ allowOutOfStockInCart: true })
+  const { shop, cart, lines, shownMessages } = await opened({ allowOutOfStockInCart: true })
   shop.availableQuantities.set('a', 5)
   await cart.add(purchase('a', 2, inStock(5)))
   await shop.settle()
   await cart.setQuantity(cart.get().lines[0]!.key, 9)
   expect(lines()).toEqual({ a: 9 })
-  expect(said()).not.toContain('max_quantity')
+  expect(shownMessages()).not.toContain('max_quantity')
 })
 
-it('adds no more than one line may have', async () => {
-  const { shop, cart, lines, said } = await opened({}, 30)
+it('limits a line to the largest quantity per line', async () => {
+  const { shop, cart, lines, shownMessages } = await opened({}, 30)
   shop.availableQuantities.set('a', 40)
   await cart.add(purchase('a', 999, inStock(40)))
   expect(lines()).toEqual({ a: 30 })
-  expect(said()).toEqual(['quantity_limit'])
+  expect(shownMessages()).toEqual(['quantity_limit'])
 })
 
 it('adds nothing when the line has all that is available', async () => {
-  const { shop, cart, lines, said } = await opened()
+  const { shop, cart, lines, shownMessages } = await opened()
   shop.availableQuantities.set('a', 5)
   await cart.add(purchase('a', 5, inStock(5)))
   await shop.settle()
   await cart.add(purchase('a', 1, inStock(5)))
   expect(lines()).toEqual({ a: 5 })
-  expect(said().at(-1)).toBe('max_quantity')
+  expect(shownMessages().at(-1)).toBe('max_quantity')
 })
 
 it('ignores a repeated addition with the same id', async () => {
@@ -149,7 +149,7 @@ it('ignores a repeated addition with the same id', async () => {
   expect([lines(), next.lines()]).toEqual([{ a: 1 }, { a: 1 }])
   await next.cart.setQuantity(next.cart.get().lines[0]!.key, 0)
   await shop.settle()
-  expect(next.said(), 'does not confirm the repeated addition').toEqual([])
+  expect(next.shownMessages(), 'does not confirm the repeated addition').toEqual([])
 })
 
 it('marks a line as out of stock, or removes it where the server has no cart', async () => {

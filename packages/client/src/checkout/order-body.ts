@@ -67,7 +67,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
 function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
   const { rounding } = view.prices
   const sums = calculateTotals({ lines: lines.map(({ unit, qty }) => ({ unit: unit ?? [], quantity: qty })), rounding })
-  const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const toMain = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   return lines.map((line, at) => {
     const unit = sums.lines[at]?.unit
     return {
@@ -76,7 +76,7 @@ function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
       qty: line.qty,
       name: line.name,
       type_id: line.typeId,
-      ...(line.unit && unit && { price: main(unit.net), price_incl_tax: main(unit.gross) }),
+      ...(line.unit && unit && { price: toMain(unit.net), price_incl_tax: toMain(unit.gross) }),
       product_option: line.productOption as OrderBody['products'][number]['product_option'],
       ...(line.itemId !== null && { server_item_id: line.itemId, server_cart_id: cartId }),
     }

@@ -15,5 +15,5 @@ it('shows no error when the address cannot be saved', async () => {
   server.answers.set(path, { code: 400, result: 'The postcode is not valid.' })
   await saveFirstAddress(tab, user!, { ...emptyAddress('GB'), zipCode: 'BA1 1AA' })
   expect(server.calls).toContain(`PUT ${path}`)
-  expect(tab.said()).toEqual(['logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in'])
 })

@@ -54,7 +54,7 @@ it('saves the newsletter preference through the queue and confirms it when it is
   const sent = bodies.filter(({ path }) => path === '/api/user/newsletter')
   expect(sent).toEqual([{ path: '/api/user/newsletter', isSubscribed: true, consentVersion: '2026-11' }])
   expect(isSubscribed(user())).toBe(true)
-  expect(tab.said()).toEqual(['logged_in', 'newsletter_saved'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'newsletter_saved'])
 })
 
 it('takes a refused newsletter preference back', async () => {
@@ -62,7 +62,7 @@ it('takes a refused newsletter preference back', async () => {
   await saveNewsletter(tab, true)
   await flushPromises()
   expect(isSubscribed(user())).toBe(false)
-  expect(tab.said()).toContain('something_went_wrong')
+  expect(tab.shownMessages()).toContain('something_went_wrong')
 })
 
 it('lists security events, ends one session and resends the proof of the address', async () => {

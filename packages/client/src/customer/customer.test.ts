@@ -72,13 +72,13 @@ it('saves a profile through the queue, shows it at once and confirms it when it 
   await saveProfile(tab, { firstName: ' Grace ', lastName: 'Hopper', company: 'Navy', vatId: 'GB1' })
   expect(user()).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' })
   expect(profileDetails(user())).toMatchObject({ company: 'Navy', vatId: 'GB1' })
-  expect(tab.said()).toEqual(['logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in'])
   server.answers.set('/api/user/me', { code: 200, result: profile([], { firstname: 'Grace', lastname: 'Hopper' }) })
   browser.isConnected = true
   await tab.tasks.queue.process()
   await flushPromises()
   expect(bodies.at(-1)).toMatchObject({ path: '/api/user/me', customer: { firstname: 'Grace' } })
-  expect(tab.said()).toEqual(['logged_in', 'account_updated'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'account_updated'])
 })
 
 it('keeps an offline change through a closed page and a reloaded profile', async () => {
@@ -97,7 +97,7 @@ it('keeps an offline change through a closed page and a reloaded profile', async
   await flushPromises()
   expect(savedBook()).toMatchObject([{ city: 'Bath', default_shipping: true, default_billing: true }])
   expect(user().profile.addresses[0]?.id).toBe(9)
-  expect(tab.said()).toEqual(['address_saved'])
+  expect(tab.shownMessages()).toEqual(['address_saved'])
 })
 
 it('sends one address list for several offline changes, with one default address', async () => {
@@ -153,7 +153,7 @@ it('deletes a saved address by its id and an unsent one from the list', async ()
   await tab.tasks.queue.process()
   await flushPromises()
   expect(server.calls).toContain('DELETE /api/ext/address-book/5')
-  expect(tab.said()).toContain('address_deleted')
+  expect(tab.shownMessages()).toContain('address_deleted')
 })
 
 it('shows the server’s addresses again and says so when a change is refused', async () => {
@@ -164,7 +164,7 @@ it('shows the server’s addresses again and says so when a change is refused', 
   await tab.tasks.queue.process()
   await flushPromises()
   expect(cities()).toEqual(['York'])
-  expect(tab.said()).toEqual(['logged_in', 'something_went_wrong'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'something_went_wrong'])
 })
 
 it('says that an address id or a login is missing', async () => {
@@ -172,7 +172,7 @@ it('says that an address id or a login is missing', async () => {
   expect(await updateAddress(context(), saved(77, 'York'), bath)).toBe(false)
   await tab.session.logout({ silent: true })
   expect(await addAddress(context(), bath)).toBe(false)
-  expect(tab.said()).toEqual(['logged_in', 'address_id_missing', 'must_login'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'address_id_missing', 'must_login'])
 })
 
 it('requests another e-mail address with the password, which is never stored', async () => {
@@ -203,7 +203,7 @@ it('logs in with the new password, and returns the server’s text of a refused 
   const change = { email: ada.email, currentPassword: ada.password, newPassword: ada.password }
   server.answers.set('/api/user/change-password', { code: 200, result: true })
   expect(await changePassword(context(), change)).toMatchObject({ ok: true })
-  expect(tab.said()).toEqual(['logged_in', 'password_changed', 'logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'password_changed', 'logged_in'])
   const wrong = { code: 500, result: { errorMessage: 'The password does not match.', code: 401 } }
   server.answers.set('/api/user/change-password', { ...wrong, error: 'password_wrong' })
   expect(await changePassword(context(), change)).toEqual({

@@ -22,9 +22,9 @@ export async function reorder(
   cart: Pick<Cart, 'add'>,
   items: readonly OrderItem[],
 ): Promise<ReorderResult> {
-  const looked = await Promise.all(items.map(async (item) => ({ item, purchase: await purchaseAgain(engine, item) })))
-  const purchases = looked.flatMap(({ purchase }) => purchase ?? [])
-  const unavailable = looked.filter(({ purchase }) => purchase === null).map(({ item }) => item.name)
+  const results = await Promise.all(items.map(async (item) => ({ item, purchase: await purchaseAgain(engine, item) })))
+  const purchases = results.flatMap(({ purchase }) => purchase ?? [])
+  const unavailable = results.filter(({ purchase }) => purchase === null).map(({ item }) => item.name)
   const { added } = purchases.length > 0 ? await cart.add(purchases) : { added: 0 }
   return { added, unavailable }
 }

@@ -91,10 +91,10 @@ it('retries an order that needs a solved bot challenge, which a page solves', as
 it('tells the shopper that an order was queued because the server has an error', async () => {
   const { shop } = await withOrder({ owner: null })
   shop.accounts.answers.set('/api/order', { code: 503, result: 'busy', error: 'unavailable' })
-  const { engine, said, ...account } = openTab(shop.browser, shop.accounts)
+  const { engine, shownMessages, ...account } = openTab(shop.browser, shop.accounts)
   const orders = createBrowserOrders(engine, { account, supportEmail: '', tabs: shop.browser.tabs('orders-de') })
   await orders.start()
   await orders.place({ ...draft('o2'), owner: null })
-  expect(said()).toEqual(['order_queued'])
+  expect(shownMessages()).toEqual(['order_queued'])
   account.stop()
 })

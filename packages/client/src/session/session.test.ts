@@ -45,7 +45,7 @@ it('stores tokens and profile on login and notifies listeners and the shopper', 
   expect(tab.session.get()).toMatchObject({ kind: 'customer', user: { firstName: 'Ada', isApproved: true } })
   expect(tab.engine.groupToken()).toMatch(/^group-/)
   expect(tab.events).toEqual(['guest', 'in ada@example.test login'])
-  expect(tab.said()).toEqual(['logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in'])
   const disk = browser.driver.disk.get('user')
   expect(disk?.get('current-token')).toMatch(/^access-/)
   expect(disk?.get('current-refresh-token')).toMatch(/^refresh-/)
@@ -61,7 +61,7 @@ it('solves the bot challenge of a login and logs in with the repeated call', asy
   }
   const tab = await signedIn()
   expect(tab.session.get()).toMatchObject({ kind: 'customer' })
-  expect(tab.said()).toEqual(['logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in'])
   expect(server.calls.filter((call) => call === 'POST /api/user/login')).toHaveLength(2)
 })
 
@@ -86,7 +86,7 @@ it('waits for login listeners and tolerates a failing one', async () => {
   tab.session.onLogin(() => Promise.reject(new Error('no')))
   const login = tab.session.login(ada)
   await flushPromises()
-  expect(tab.said()).toEqual([])
+  expect(tab.shownMessages()).toEqual([])
   resolve()
   expect(await login).toMatchObject({ ok: true })
   expect(tab.logged).toEqual(['A listener failed: login'])
@@ -104,7 +104,7 @@ it("returns the server's text for a wrong password and its own message while off
   }
   expect(await tab.session.login(ada)).toEqual({ ok: false, message: 'authorization_unexpected' })
   expect(tab.session.get()).toEqual({ kind: 'guest' })
-  expect(tab.said()).toEqual([])
+  expect(tab.shownMessages()).toEqual([])
 })
 
 it('undoes a login whose profile cannot be loaded', async () => {
@@ -120,7 +120,7 @@ it('signs in after a registration and shows a welcome message', async () => {
   const tab = await started()
   const grace = { email: ' grace@example.test', firstName: 'Grace', lastName: 'H', password: 'eight888' }
   expect(await tab.session.register(grace)).toMatchObject({ ok: true, user: { email: 'grace@example.test' } })
-  expect(tab.said()).toEqual(['account_registered'])
+  expect(tab.shownMessages()).toEqual(['account_registered'])
   expect(await tab.session.register({ ...grace, email: ada.email })).toMatchObject({
     ok: false,
     text: expect.any(String),
@@ -150,14 +150,14 @@ it('clears everything on logout, notifies the server and shows a message unless 
   await flushPromises()
   expect(tab.session.get()).toEqual({ kind: 'guest' })
   expect(tab.events.at(-1)).toBe('out logout')
-  expect(tab.said()).toEqual(['logged_in', 'logged_out'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'logged_out'])
   expect(server.calls.at(-1)).toBe('POST /api/user/logout')
   expect(new Set(browser.driver.disk.get('user')?.values())).toEqual(new Set([null]))
   const late = await tab.engine.caller.call('userProfile', { token: before })
   expect(late).toMatchObject({ code: 401 })
   await tab.session.login(ada)
   await tab.session.logout({ silent: true })
-  expect(tab.said()).toEqual(['logged_in', 'logged_out', 'logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'logged_out', 'logged_in'])
 })
 
 it('logs out again when the setup after the login fails', async () => {
@@ -200,7 +200,7 @@ it('follows logins and logouts of other tabs', async () => {
   await flushPromises()
   expect(here.session.get()).toEqual({ kind: 'guest' })
   expect(here.events.at(-1)).toBe('out other-tab silent')
-  expect(here.said()).toEqual(['logged_in'])
+  expect(here.shownMessages()).toEqual(['logged_in'])
 })
 
 it('rereads the session on demand after missed messages', async () => {

@@ -115,7 +115,7 @@ it('shows a refusal and does not repeat the task', async () => {
   await tab.tasks.queue.process()
   await tab.tasks.queue.process()
   expect(updates()).toBe(1)
-  expect(tab.said()).toContain('Taken')
+  expect(tab.shownMessages()).toContain('Taken')
 })
 
 it('stores a task under the field names of the specification', async () => {

@@ -24,7 +24,7 @@ it('shares one refresh between many calls with an expired token', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, tab.pull))
   expect(outcomes.map((outcome) => outcome.ok && outcome.result)).toEqual(Array(50).fill('customer 1'))
   expect(refreshes()).toBe(1)
-  expect(tab.said()).toEqual(['logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in'])
 })
 
 it('holds new calls back during a refresh', async () => {
@@ -85,7 +85,7 @@ it('locks after a refused refresh: logs out silently, drops tasks and offers to 
   server.forget()
   const outcomes = await Promise.all([tab.pull(), tab.pull(), tab.pull()])
   expect(outcomes).toMatchObject(Array(3).fill({ ok: false, code: 401, message: 'session_locked' }))
-  expect(tab.said()).toEqual(['logged_in', 'session_locked'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'session_locked'])
   expect(events).toEqual([{ silent: true, cause: 'lost' }, 'sign in'])
   expect(tab.session.get()).toEqual({ kind: 'guest' })
   expect(tab.engine.credentials.get()).toEqual({ token: null, groupToken: null })
@@ -103,7 +103,7 @@ it('locks with another message when new tokens keep being refused', async () => 
   server.answers.set('/api/cart/pull', { code: 401, result: 'never' })
   expect(await tab.pull()).toMatchObject({ code: 401, message: 'session_locked' })
   expect(refreshes()).toBe(3)
-  expect(tab.said()).toEqual(['logged_in', 'refresh_failed'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'refresh_failed'])
 })
 
 it('never uses an error text as a token', async () => {
@@ -158,16 +158,16 @@ it('shows a refusal text once, but not for silent calls or screen errors', async
   await tab.pull()
   server.answers.set('/api/user/me', { code: 500, result: { code: 'ENOTFOUND', message: 'no such host' } })
   await update()
-  expect(tab.said()).toEqual(['logged_in', 'Taken'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'Taken'])
 })
 
 it('shows refusals of its plain caller, but not of the silent one', async () => {
   const input = { params: { addressId: 7 } }
   server.answers.set('/api/ext/address-book/7', { code: 403, result: 'Not yours' })
   await tab.tasks.silentCaller.call('addressBookRemove', input)
-  expect(tab.said()).toEqual(['logged_in'])
+  expect(tab.shownMessages()).toEqual(['logged_in'])
   await tab.tasks.caller.call('addressBookRemove', input)
-  expect(tab.said()).toEqual(['logged_in', 'Not yours'])
+  expect(tab.shownMessages()).toEqual(['logged_in', 'Not yours'])
 })
 
 it.each([
@@ -179,9 +179,9 @@ it.each([
     fetch: async () => new Response('<h1>proxy</h1>', { headers: { 'content-type': type } }),
   })
   await plain.tasks.silentCaller.call('stockCheck', { query: { sku: 'A' } })
-  expect([plain.logged, plain.said()]).toEqual([[text], []])
+  expect([plain.logged, plain.shownMessages()]).toEqual([[text], []])
   await plain.tasks.caller.call('stockCheck', { query: { sku: 'A' } })
-  expect([plain.logged, plain.said()]).toEqual([[text, text], [key]])
+  expect([plain.logged, plain.shownMessages()]).toEqual([[text, text], [key]])
 })
 
 function fail(path: string): void {

@@ -80,11 +80,12 @@ export function openTab(browser: Browser, server: AccountServer, settings: Parti
     newId: () => `task-${++ids}`,
     solveBotChallenge: (challenge) => browser.solveBotChallenge(challenge),
   })
-  const said = () => engine.notifications.get().map(({ message }) => ('key' in message ? message.key : message.text))
+  const shownMessages = () =>
+    engine.notifications.get().map(({ message }) => ('key' in message ? message.key : message.text))
   return {
     ...account,
     engine,
-    said,
+    shownMessages,
     logged,
     waiting,
     pull: () => account.tasks.run('cartPull', { query: { cartId: '7' } }),

@@ -19,4 +19,4 @@ export {
   savedAddressProblems,
 } from './form-rules.ts'
 export { isInCheckout, methodKey, offeredPayments, selectOffer, splitMethodKey } from './methods.ts'
-export { isHouseFirst, type PostalPlace, postalLines, streetLines } from './postal-address.ts'
+export { isHouseFirst, type PostalAddressParts, postalLines, streetLines } from './postal-address.ts'

@@ -1,5 +1,5 @@
 /** Street, house and further lines, as on the wire; the country is a two-letter code. */
-export type PostalPlace = { street: readonly string[]; city: string; postcode: string; country: string }
+export type PostalAddressParts = { street: readonly string[]; city: string; postcode: string; country: string }
 
 /** Countries that write the house before the street: 4 Chapel Row. All others write it after: Hauptstraße 4. */
 const houseFirst: ReadonlySet<string> = new Set(['GB', 'IE', 'FR', 'LU', 'MT', 'US', 'CA', 'AU', 'NZ'])
@@ -13,7 +13,7 @@ export function isHouseFirst(country: string): boolean {
 }
 
 /** The street lines of an address in the order of its country. */
-export function streetLines({ street, country }: Pick<PostalPlace, 'street' | 'country'>): string[] {
+export function streetLines({ street, country }: Pick<PostalAddressParts, 'street' | 'country'>): string[] {
   const [road = '', house = '', ...others] = street.map((line) => line.trim())
   const inOrder = isHouseFirst(country) ? [house, road] : [road, house]
   const parts = inOrder.filter((part) => part !== '')
@@ -22,7 +22,7 @@ export function streetLines({ street, country }: Pick<PostalPlace, 'street' | 'c
 }
 
 /** Street and town, without name and country: ['4 Chapel Row', 'Bath BA1 2QZ']. */
-export function postalLines({ street, city, postcode, country }: PostalPlace): string[] {
+export function postalLines({ street, city, postcode, country }: PostalAddressParts): string[] {
   const town = postcodeLast.has(country) ? [city, postcode] : [postcode, city]
   return [
     ...streetLines({ street, country }),

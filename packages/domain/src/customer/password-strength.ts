@@ -14,13 +14,13 @@ const sequences = [
   'yxcvbnm',
 ]
 /** Characters that do not merely continue a sequence. */
-const leastFreeCharacters = 4
+const minFreeCharacters = 4
 const shortestDigits = 12
 const shortestRepeatedPart = 5
 /** Digits and signs around a common password that do not make it better: sunshine2026!! */
 const longestDecoration = 6
 /** Characters that have to remain beside the words of the customer and of the shop. */
-const leastBesideOwnWords = 5
+const minBesideOwnWords = 5
 const shortestOwnWord = 3
 
 /**
@@ -30,7 +30,7 @@ const shortestOwnWord = 3
 export function isGuessable(password: string, owner: PasswordOwner, isCommon: (text: string) => boolean): boolean {
   const text = plainForm(password)
   return (
-    countFreeCharacters(text) < leastFreeCharacters ||
+    countFreeCharacters(text) < minFreeCharacters ||
     (/^\d+$/.test(text) && text.length < shortestDigits) ||
     repeatedPart(text).length < shortestRepeatedPart ||
     isMadeOf(ownWords(owner), text) ||
@@ -95,5 +95,5 @@ function ownWords({ email, names, shop }: PasswordOwner): string[] {
 
 function isMadeOf(words: readonly string[], text: string): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text)
-  return rest !== text && rest.replace(/[^\p{L}\p{N}]/gu, '').length < leastBesideOwnWords
+  return rest !== text && rest.replace(/[^\p{L}\p{N}]/gu, '').length < minBesideOwnWords
 }

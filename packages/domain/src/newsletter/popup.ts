@@ -20,7 +20,7 @@ export type Visit = {
 }
 
 /** Pages on which the visitor is about to do something else. The checkout has no popups at all. */
-const busyPages =
+const excludedPages =
   /^\/(cart|checkout|success|payment-error|my-account|create-password|confirm-email|auth|newsletter|contacts|order-tracking|register|approval)(\/|$)/
 
 /** Whether the popup may open now: once for each visitor, after a delay, and not on pages such as the cart. */
@@ -33,6 +33,6 @@ export function isPopupDue({
   isTyping,
   isSubscribed,
 }: Visit): boolean {
-  if (wasShown || isSubscribed || isPanelOpen || isTyping || busyPages.test(path)) return false
+  if (wasShown || isSubscribed || isPanelOpen || isTyping || excludedPages.test(path)) return false
   return pageViews >= popupRules.minPageViews && visitMs >= popupRules.minVisitMs
 }

@@ -3,6 +3,7 @@ export { type ExpectedPrice, type PriceChange, priceChanges } from './compare-pr
 export { amountStillDue, type CreditedRequest, creditRest, creditsByRate } from './credit.ts'
 export { firstState } from './first-state.ts'
 export {
+  activeRequests,
   canRequestCancellation,
   isConsumerOrder,
   type OrderRequest,
@@ -14,7 +15,6 @@ export {
   type RequestFacts,
   refundOf,
   splitRefund,
-  standingRequests,
   takesBackAll,
   unsentLines,
   withdrawableLines,

@@ -14,7 +14,7 @@ export type RequestedLine = ParcelLine & { unsent: number }
 export type OrderRequest = {
   kind: OrderRequestKind
   state: OrderRequestState
-  /** Minor units. Of an open request: the expected refund. */
+  /** Minor units. While the request is open, the expected refund. */
   amount: VatAmount
   lines: readonly RequestedLine[]
 }
@@ -39,15 +39,14 @@ const deliveryDays = 7
 const dayMs = 86_400_000
 
 /** Refused requests no longer count. */
-export const standingRequests = <Request extends Pick<OrderRequest, 'state'>>(
-  requests: readonly Request[],
-): Request[] => requests.filter(({ state }) => state !== 'refused')
+export const activeRequests = <Request extends Pick<OrderRequest, 'state'>>(requests: readonly Request[]): Request[] =>
+  requests.filter(({ state }) => state !== 'refused')
 
 /** Before anything is sent. One request is enough, and a withdrawal of single pieces excludes it. */
 export function canRequestCancellation({ order, sent, completelySentAt, requests }: RequestFacts): boolean {
   const isUnsent =
     (order.state === 'received' || order.state === 'paid') && sent.length === 0 && completelySentAt === null
-  return isUnsent && standingRequests(requests).length === 0
+  return isUnsent && activeRequests(requests).length === 0
 }
 
 /** A store that shows prices without tax sells to businesses, which have no right to withdraw. */
@@ -57,10 +56,10 @@ export const isConsumerOrder = ({ shown }: Pick<OrderSnapshot, 'shown'>): boolea
 export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: Date | null })[] {
   const { order, requests, now } = facts
   const { state, snapshot } = order
-  const standing = standingRequests(requests)
+  const active = activeRequests(requests)
   const isOpen = state === 'received' || state === 'paid' || state === 'shipped'
-  if (!isOpen || !isConsumerOrder(snapshot) || standing.some(({ kind }) => kind === 'cancellation')) return []
-  const asked = standing.flatMap(({ lines }) => lines)
+  if (!isOpen || !isConsumerOrder(snapshot) || active.some(({ kind }) => kind === 'cancellation')) return []
+  const asked = active.flatMap(({ lines }) => lines)
   return snapshot.lines.flatMap((line, position) => {
     if (isUsedDownload(facts, position)) return []
     const until = withdrawalEnd(line, facts)
@@ -135,8 +134,8 @@ function toPlan(
   { order, sent, completelySentAt, requests }: RequestFacts,
   chosen: readonly ParcelLine[],
 ): OrderRequestPlan {
-  const standing = standingRequests(requests)
-  const unsentBefore = unsentLines(standing)
+  const active = activeRequests(requests)
+  const unsentBefore = unsentLines(active)
   const { lines } = order.snapshot
   const planned = chosen.map(({ position, quantity }) => {
     const line = lines[position]
@@ -145,7 +144,7 @@ function toPlan(
     // An order that was marked as shipped before parcels were recorded has none.
     return { position, quantity, unsent: completelySentAt === null ? Math.min(quantity, free) : 0 }
   })
-  return { ok: true, lines: planned, amount: refundOf(order.snapshot, standing, planned) }
+  return { ok: true, lines: planned, amount: refundOf(order.snapshot, active, planned) }
 }
 
 /** The pieces of these requests that must not be sent any more. */

@@ -18,7 +18,7 @@ describe('due date', () => {
     expect(dueDate(new Date(placedAt), days)).toBe(dueOn)
   })
 
-  it('makes an order overdue on the day after', () => {
+  it('makes an order overdue on the day after its due date', () => {
     const days = ['2026-12-16T10:00:00Z', '2026-12-17T23:59:59Z', '2026-12-18T00:00:00Z', '2027-01-16T08:00:00Z']
     expect(days.map((now) => daysOverdue('2026-12-17', new Date(now)))).toEqual([0, 0, 1, 30])
   })

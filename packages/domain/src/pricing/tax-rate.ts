@@ -20,10 +20,10 @@ export function taxRate(rules: readonly TaxRule[], productClassId: number, place
       productClassIds.includes(productClassId) &&
       (place.customerClassId === null || customerClassIds.includes(place.customerClassId)),
   )
-  return rule?.rates.find((rate) => isOfPlace(rate, place))?.percent ?? 0
+  return rule?.rates.find((rate) => matchesLocation(rate, place))?.percent ?? 0
 }
 
-function isOfPlace(rate: TaxRate, { country, region }: TaxLocation): boolean {
+function matchesLocation(rate: TaxRate, { country, region }: TaxLocation): boolean {
   return rate.country === country && (rate.regionName === region || rate.regionId === 0 || rate.regionName === '')
 }
 

@@ -24,6 +24,6 @@ it.each([
   expect(withoutLinks(given)).toBe(harmless)
 })
 
-it('escapes what could control a terminal', () => {
+it('escapes characters that could control a terminal', () => {
   expect(escapeForTerminal('a\tb\nc\u001b]0;x\u0007\u202e')).toBe('a\tb\nc\\u001b]0;x\\u0007\\u202e')
 })

@@ -8,7 +8,7 @@ const minPartLength = 3
 export function wordsEndingIn(stem: string, vocabulary: Vocabulary): Word[] {
   if (stem.length < minPartLength) return []
   return vocabulary
-    .endingAs(stem)
+    .wordsWithEndingOf(stem)
     .filter((word) => word.stem.length > stem.length && word.stem.endsWith(stem))
     .filter((word) => isPart(word.stem.slice(0, -stem.length), vocabulary))
 }
@@ -17,7 +17,7 @@ export function wordsEndingIn(stem: string, vocabulary: Vocabulary): Word[] {
 export function wordsBeginningWith(text: string, vocabulary: Vocabulary): Word[] {
   if (text.length < minPartLength) return []
   return vocabulary
-    .beginningAs(text)
+    .wordsWithBeginningOf(text)
     .filter((word) => word.text.length > text.length && word.text.startsWith(text))
     .filter((word) =>
       joints.some((joint) => {

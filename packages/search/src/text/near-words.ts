@@ -70,7 +70,7 @@ function addTypoMatches(found: Map<Word, number>, text: string, vocabulary: Voca
   if (onlyDigits.test(text)) return
   const candidates: WordMatch[] = []
   const prefix = text.slice(0, fuzziness.prefixLength)
-  for (const word of fuzziness.prefixLength >= 2 ? vocabulary.beginningAs(text) : vocabulary.words()) {
+  for (const word of fuzziness.prefixLength >= 2 ? vocabulary.wordsWithBeginningOf(text) : vocabulary.words()) {
     if (!word.text.startsWith(prefix) || onlyDigits.test(word.text)) continue
     const max = Math.min(fuzziness.distance, allowedTypos(Math.min(text.length, word.text.length)))
     const distance = editDistance(text, word.text, max)
@@ -95,7 +95,7 @@ function allowedTypos(letters: number): number {
 }
 
 function startingWith(text: string, vocabulary: Vocabulary): Word[] {
-  const candidates = text.length < minPrefixLength ? [...vocabulary.words()] : vocabulary.beginningAs(text)
+  const candidates = text.length < minPrefixLength ? [...vocabulary.words()] : vocabulary.wordsWithBeginningOf(text)
   return candidates.filter((word) => word.text.startsWith(text))
 }
 

@@ -2,7 +2,7 @@ import { type Bitset, hasBit } from '../bitset.ts'
 import type { Budget } from '../budget.ts'
 import type { CodeIndex } from './codes.ts'
 import { matchQueryWord, type QueryWordMatches } from './near-words.ts'
-import type { ScoreTable } from './score-board.ts'
+import type { ScoreTable } from './score-table.ts'
 import { maxQueryWords, type TextQuery } from './text-query.ts'
 import type { WordIndex } from './word-index.ts'
 import { type FieldBoost, inverseFrequency, inverseFrequencyOfMatches, WordScores } from './word-scores.ts'
@@ -16,13 +16,13 @@ export type TextParts = {
   /** The field name whose boost applies to article codes. */
   codeField: string
   /** Receives hits and scores. */
-  board: ScoreTable
+  scoreTable: ScoreTable
 }
 
 const looksLikeCode = /[\d-]/
 
 /**
- * Writes the allowed documents that match a text, with their scores, to the score board. Exact and partial article
+ * Writes the allowed documents that match a text, with their scores, to the score table. Exact and partial article
  * codes rank above all word matches.
  */
 export function scoreText(
@@ -32,7 +32,7 @@ export function scoreText(
   documents: number,
   budget: Budget,
 ): void {
-  const { words: index, codes, board } = parts
+  const { words: index, codes, scoreTable } = parts
   const words = queryWords(query.text, index.language).slice(0, maxQueryWords)
   const codeBoost = query.boosts.get(parts.codeField) ?? 0
   const boosts = parts.fields.flatMap((name, field): FieldBoost[] => {
@@ -40,13 +40,13 @@ export function scoreText(
     return boost ? [{ field, boost }] : []
   })
 
-  board.begin(allowed.length * 32)
-  const current = new WordScores(board.current, allowed)
-  let looked = 0
+  scoreTable.begin(allowed.length * 32)
+  const current = new WordScores(scoreTable.current, allowed)
+  let wordCount = 0
   let known = 0
   for (const [at, word] of words.entries()) {
     if (budget.isExceeded()) break
-    looked++
+    wordCount++
     const unfinished = query.unfinished && at === words.length - 1
     const meaning = matchQueryWord(word, index.vocabulary, index.language, { fuzziness: query.fuzziness, unfinished })
     if (meaning.near.length > 0 || meaning.pair) known++
@@ -55,18 +55,18 @@ export function scoreText(
       const holders = codes.withPart(word)
       current.raiseSlots(holders, codeBoost * inverseFrequency(Math.max(1, holders.length), documents))
     }
-    for (const slot of current.touched) board.add(slot, current.at(slot))
+    for (const slot of current.touched) scoreTable.add(slot, current.at(slot))
     current.clear()
   }
 
-  const needed = Math.max(1, query.needed(looked))
-  for (const slot of board.touched) {
-    const found = board.found[slot] as number
+  const needed = Math.max(1, query.needed(wordCount))
+  for (const slot of scoreTable.touched) {
+    const found = scoreTable.found[slot] as number
     // Documents that match more query words rank above documents that repeat one of them.
-    if (found >= needed) board.raiseScore(slot, ((board.sums[slot] as number) * found) / words.length)
+    if (found >= needed) scoreTable.raiseScore(slot, ((scoreTable.sums[slot] as number) * found) / words.length)
   }
-  if (query.allWordsFirst && words.length > 1) liftCompleteMatches(board, words.length)
-  if (codeBoost > 0 && !budget.isExceeded()) liftCodes(board, query.text, codes, allowed, known === 0)
+  if (query.allWordsFirst && words.length > 1) liftCompleteMatches(scoreTable, words.length)
+  if (codeBoost > 0 && !budget.isExceeded()) liftCodes(scoreTable, query.text, codes, allowed, known === 0)
 }
 
 type Scoring = { parts: TextParts; allowed: Bitset; boosts: readonly FieldBoost[]; documents: number }
@@ -75,7 +75,7 @@ function raiseByMeaning(scores: WordScores, { near, pair }: QueryWordMatches, sc
   const { parts, allowed, boosts, documents } = scoring
   if (pair) {
     const [first, last] = pair
-    const other = new WordScores(parts.board.pair, allowed)
+    const other = new WordScores(parts.scoreTable.pair, allowed)
     other.raiseAll(last, inverseFrequencyOfMatches(last, documents), parts.words, boosts)
     scores.raiseAll(first, inverseFrequencyOfMatches(first, documents), parts.words, boosts)
     const both = scores.touched.map((slot) => [slot, Math.min(scores.at(slot), other.at(slot))] as const)
@@ -87,27 +87,33 @@ function raiseByMeaning(scores: WordScores, { near, pair }: QueryWordMatches, sc
 }
 
 /** Adds no more than the order needs, so that the other hits remain above the minimum score. */
-function liftCompleteMatches(board: ScoreTable, words: number): void {
-  const isComplete = (slot: number) => board.found[slot] === words
+function liftCompleteMatches(scoreTable: ScoreTable, words: number): void {
+  const isComplete = (slot: number) => scoreTable.found[slot] === words
   let lowest = Number.POSITIVE_INFINITY
   let bestOfOthers = 0
-  for (const slot of board.hits) {
-    if (isComplete(slot)) lowest = Math.min(lowest, board.score(slot))
-    else bestOfOthers = Math.max(bestOfOthers, board.score(slot))
+  for (const slot of scoreTable.hits) {
+    if (isComplete(slot)) lowest = Math.min(lowest, scoreTable.score(slot))
+    else bestOfOthers = Math.max(bestOfOthers, scoreTable.score(slot))
   }
   const shortfall = bestOfOthers * 1.001 - lowest
-  if (shortfall > 0) for (const slot of board.hits) if (isComplete(slot)) board.raiseScore(slot, shortfall)
+  if (shortfall > 0) for (const slot of scoreTable.hits) if (isComplete(slot)) scoreTable.raiseScore(slot, shortfall)
 }
 
 /**
  * Exact codes rank first, then code prefixes, both above every other hit. The added score stays small enough that
  * other hits remain above the minimum score.
  */
-function liftCodes(board: ScoreTable, text: string, codes: CodeIndex, allowed: Bitset, noWordKnown: boolean): void {
+function liftCodes(
+  scoreTable: ScoreTable,
+  text: string,
+  codes: CodeIndex,
+  allowed: Bitset,
+  noWordKnown: boolean,
+): void {
   let base = 1
-  for (const slot of board.hits) base = Math.max(base, board.score(slot))
+  for (const slot of scoreTable.hits) base = Math.max(base, scoreTable.score(slot))
   const lift = (slots: Iterable<number>, by: number) => {
-    for (const slot of slots) if (hasBit(allowed, slot)) board.raiseScore(slot, by)
+    for (const slot of slots) if (hasBit(allowed, slot)) scoreTable.raiseScore(slot, by)
   }
   const exact = new Set(codes.exact(text))
   for (const chunk of text.split(/\s+/)) {

@@ -78,11 +78,11 @@ export class Vocabulary {
     return this.#language.stopWords.has(text)
   }
 
-  beginningAs(text: string): readonly Word[] {
+  wordsWithBeginningOf(text: string): readonly Word[] {
     return this.#byBeginning.get(text.slice(0, 2)) ?? []
   }
 
-  endingAs(text: string): readonly Word[] {
+  wordsWithEndingOf(text: string): readonly Word[] {
     return this.#byEnding.get(text.slice(-2)) ?? []
   }
 

@@ -1,4 +1,4 @@
-import { type OrderSnapshot, type OrderState, planShipment, standingRequests, unsentLines } from '@mantel/domain/order'
+import { activeRequests, type OrderSnapshot, type OrderState, planShipment, unsentLines } from '@mantel/domain/order'
 import type { Website } from '@mantel/domain/store'
 import { z } from 'zod'
 import { defineMail, type MailTemplate, type QueueMail } from '../../mail/index.ts'
@@ -54,7 +54,7 @@ async function readParcel(
   const parcel = shipments.find((shipment) => shipment.number === number)
   if (!parcel) return undefined
   const sentUntilThen = shipments.filter((shipment) => shipment.number <= number).flatMap((shipment) => shipment.lines)
-  const withdrawn = unsentLines(standingRequests(await readRequests(db, [orderId])))
+  const withdrawn = unsentLines(activeRequests(await readRequests(db, [orderId])))
   return { ...parcel, isLast: !planShipment(lines, [...sentUntilThen, ...withdrawn], undefined).ok }
 }
 

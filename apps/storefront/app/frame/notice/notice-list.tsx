@@ -1,6 +1,6 @@
 import type { Notification, Notifications, ShopMessage } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
-import { attendNotices } from '@mantel/ui/overlay/attend-notices'
+import { handleNewNotice } from '@mantel/ui/overlay/handle-new-notice'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useEffect, useRef } from 'react'
@@ -19,7 +19,7 @@ function OneNotice({ notification, notifications }: { notification: Notification
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const region = element.current?.parentElement
-    if (region) attendNotices(region)
+    if (region) handleNewNotice(region)
   }, [])
   const hold = () => notifications.hold(id)
   const release = () => notifications.release(id)

@@ -41,25 +41,25 @@ it('leaves the stock check of bundle parts to the server', () => {
 
 it('checks a new quantity by the known rules while offline', async () => {
   const shop = cartShop()
-  const { cart, lines, said } = shop.open()
+  const { cart, lines, shownMessages } = shop.open()
   await cart.start()
   await cart.add(purchase('a', 12, { stock: stockView({ stock: packs }) }))
   await shop.settle()
   shop.online.set(false)
   await cart.setQuantity(cart.get().lines[0]!.key, 13)
-  expect(said().at(-1)).toBe('pack_size')
+  expect(shownMessages().at(-1)).toBe('pack_size')
   await cart.setQuantity(cart.get().lines[0]!.key, 18)
   expect(lines()).toEqual({ a: 18 })
 })
 
 it('counts two lines of one product that are added together', async () => {
   const shop = cartShop()
-  const { cart, said } = shop.open()
+  const { cart, shownMessages } = shop.open()
   await cart.start()
   const engraved = (text: string) => ({
     stock: stockView({ stock: { qty: 3 } }),
     productOption: { extension_attributes: { custom_options: [{ option_id: '1', option_value: text }] } },
   })
   const outcome = await cart.add([purchase('a', 2, engraved('Ada')), purchase('a', 2, engraved('Ben'))])
-  expect([outcome.added, said()]).toEqual([1, ['max_quantity']])
+  expect([outcome.added, shownMessages()]).toEqual([1, ['max_quantity']])
 })

@@ -54,7 +54,7 @@ export function priceConfiguration(
   }
 }
 
-/** Of a set the sum over its parts. With surcharges there is no earlier price to compare with. */
+/** The lowest prior price; for a set, the sum over its parts. With surcharges there is no prior price to compare with. */
 function lowestPrice(
   product: ProductView,
   { price }: Selection,
@@ -89,14 +89,14 @@ const cardsOf = ({ grouped, bundle }: ProductView) =>
 function toPriced({ shown, other, before, rate, exact }: PriceView, { prices, i18n }: PriceRules): PricedProduct {
   const rule = { rounding: prices.rounding, fractionDigits: i18n.priceFormat.fractionDigits }
   const isGross = prices.shown === 'gross'
-  const main = (amount: number) => toMainUnits(amount, rule.fractionDigits)
-  const [net, gross] = isGross ? [main(other), main(shown)] : [main(shown), main(other)]
+  const toMain = (amount: number) => toMainUnits(amount, rule.fractionDigits)
+  const [net, gross] = isGross ? [toMain(other), toMain(shown)] : [toMain(shown), toMain(other)]
   const price = amountOf(exact ?? { net, gross })
   const list = exact
     ? exact.list && amountOf(exact.list)
     : before === null
       ? null
-      : applyTax(main(before), rate, isGross)
+      : applyTax(toMain(before), rate, isGross)
   return {
     prices: {
       price,

@@ -9,14 +9,14 @@ import { confirmMutation, discardMutation, findLine, type SentMutation } from '.
 
 /** Handles the reply to one call. */
 export async function handleReply(context: SyncContext, sent: SentMutation, attempts: number): Promise<Progress> {
-  const { reply, aim } = sent
+  const { reply, target } = sent
   if (reply === 'lost') return 'later'
   const { code } = reply
   if (code === 200)
     return sent.isRepeated && sent.mutation.kind === 'clear'
       ? pullAndConfirm(context, sent)
       : confirmMutation(context, sent)
-  if (code === 401) return switchToGuestCart(context, aim.epoch)
+  if (code === 401) return switchToGuestCart(context, target.epoch)
   // Repeating a refused code would block all later changes, and show a challenge again that the shopper has cancelled.
   if (isRefusedFor(reply, ['bot_challenge_required', 'too_many_codes'], false))
     return discardMutation(context, sent, refusalText(reply))
@@ -27,7 +27,7 @@ export async function handleReply(context: SyncContext, sent: SentMutation, atte
 
 /** An earlier attempt may have cleared the cart already: pulling shows which lines were added since. */
 async function pullAndConfirm(context: SyncContext, sent: SentMutation): Promise<Progress> {
-  if (context.shared.stored().epoch !== sent.aim.epoch) return 'on'
+  if (context.shared.stored().epoch !== sent.target.epoch) return 'on'
   const progress = await pull(context)
   return progress === 'on' ? confirmMutation(context, sent) : progress
 }
@@ -39,7 +39,7 @@ async function pullAndConfirm(context: SyncContext, sent: SentMutation): Promise
 async function handleRefusal(context: SyncContext, sent: SentMutation, mayWait: boolean): Promise<Progress> {
   const progress = await pull(context)
   const record = context.shared.stored()
-  if (progress !== 'on' || record.epoch !== sent.aim.epoch) return progress
+  if (progress !== 'on' || record.epoch !== sent.target.epoch) return progress
   const { mutation, step } = sent
   if (record.queue[0]?.id !== mutation.id) return 'on'
   if (step && mutation.kind !== 'clear' && mutation.kind !== 'coupon') {
@@ -64,7 +64,7 @@ async function retryUnderNewId(context: SyncContext, sent: SentMutation): Promis
   if (isLineMissing(sent)) return 'on'
   const { id } = sent.mutation
   const next = context.newId()
-  await applyReply(context, sent.aim, (record) => ({ ...record, queue: withNewId(record.queue, id, next) }))
+  await applyReply(context, sent.target, (record) => ({ ...record, queue: withNewId(record.queue, id, next) }))
   return 'on'
 }
 
@@ -80,7 +80,7 @@ async function cap(context: SyncContext, { mutation }: SentMutation): Promise<nu
   return max
 }
 
-/** Also updates mutations that depend on it. */
+/** Gives a mutation a new id and updates the mutations that refer to it. */
 function withNewId(queue: readonly Mutation[], id: string, next: string): Mutation[] {
   return queue.map((one) => {
     if (one.id === id) return { ...one, id: next }

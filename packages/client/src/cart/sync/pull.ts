@@ -17,11 +17,11 @@ import { productFromItem, readItem, type ServerCartItem, toAgreedLine, withServe
 
 /** Pulls the server's cart and takes over its changes. force: makes the server equal to the browser instead. */
 export async function pull(context: SyncContext, force = false): Promise<Progress> {
-  const aim = cartTargetOf(context.shared.stored())
-  const reply = await context.calls.pull(aim)
+  const target = cartTargetOf(context.shared.stored())
+  const reply = await context.calls.pull(target)
   if (reply === 'lost') return 'later'
-  if (reply.code === 401) return switchToGuestCart(context, aim.epoch)
-  if (isCartGone(reply)) return replaceCart(context, aim.epoch)
+  if (reply.code === 401) return switchToGuestCart(context, target.epoch)
+  if (isCartGone(reply)) return replaceCart(context, target.epoch)
   if (reply.code !== 200 || !Array.isArray(reply.result)) {
     context.log.error('The cart could not be pulled and stays unchanged', reply)
     return 'later'
@@ -29,7 +29,7 @@ export async function pull(context: SyncContext, force = false): Promise<Progres
   const items = reply.result.map(readItem).filter((item) => item !== null)
   const policy: SyncPolicy = force ? { ...context.policy, force: 'client' } : context.policy
   let findings: readonly SyncFinding[] = []
-  await applyReply(context, aim, (record) => {
+  await applyReply(context, target, (record) => {
     const compared = reconcile(record, items, { policy, newId: context.newId })
     findings = compared.findings
     return { ...compared.record, cartServerLastSyncDate: context.now() }

@@ -16,9 +16,9 @@ import { readItem, withServerPrice } from './server-item.ts'
 
 /** A call and its reply, before the reply is handled. */
 export type SentMutation = {
-  aim: CartTarget
+  target: CartTarget
   mutation: Mutation
-  /** It was sent before, so the server may already have executed it. */
+  /** The mutation was sent before, so the server may already have executed it. */
   isRepeated: boolean
   step: ServerStep | null
   /** The server's line that the mutation replaces. */
@@ -38,7 +38,7 @@ export async function sendNextMutation(context: SyncContext): Promise<SentMutati
     capped = null
     const [first] = now.queue
     if (!first || now.cartId === null) return now
-    const sending = { aim: cartTargetOf(now), record: now, isRepeated: first.sent === true }
+    const sending = { target: cartTargetOf(now), record: now, isRepeated: first.sent === true }
     if (first.kind === 'clear' && !needsClearing(first, now.lines)) return without(now, first.id)
     if (first.kind === 'clear' || first.kind === 'coupon') {
       const sentFor = now.lines.map(({ itemId }) => itemId)
@@ -58,8 +58,10 @@ export async function sendNextMutation(context: SyncContext): Promise<SentMutati
   if (capped) context.onCapped(capped)
   if (!chosen) return null
   const { record, ...sent } = chosen as Omit<SentMutation, 'reply'> & { record: CartRecord }
-  const { aim, mutation, step, replaced } = sent
-  const reply = step ? await callLine(context, aim, record, { step, replaced }) : await callCart(context, aim, mutation)
+  const { target, mutation, step, replaced } = sent
+  const reply = step
+    ? await callLine(context, target, record, { step, replaced })
+    : await callCart(context, target, mutation)
   return { ...sent, reply }
 }
 
@@ -88,14 +90,14 @@ function markSent(one: LineMutation, line: AgreedLine | null): LineMutation {
 
 function callLine(
   { calls }: SyncContext,
-  aim: CartTarget,
+  target: CartTarget,
   { goods }: CartRecord,
   { step, replaced }: { step: ServerStep; replaced: AgreedLine | null },
 ): Promise<CartReply> {
   const { sku = '', parentSku = '', typeId, productOption = null } = goods[step.key] ?? {}
-  const quoteId = aim.cartId
-  if (step.do === 'delete') return calls.delete(aim, { sku, item_id: step.itemId, quoteId })
-  return calls.update(aim, {
+  const quoteId = target.cartId
+  if (step.do === 'delete') return calls.delete(target, { sku, item_id: step.itemId, quoteId })
+  return calls.update(target, {
     sku: typeId === 'configurable' ? parentSku : sku,
     qty: step.qty,
     product_option: productOption,
@@ -107,22 +109,22 @@ function callLine(
   })
 }
 
-async function callCart({ calls }: SyncContext, aim: CartTarget, mutation: Mutation): Promise<CartReply> {
-  if (mutation.kind === 'clear') return calls.clear ? calls.clear(aim, mutation.id) : { code: 501, result: null }
+async function callCart({ calls }: SyncContext, target: CartTarget, mutation: Mutation): Promise<CartReply> {
+  if (mutation.kind === 'clear') return calls.clear ? calls.clear(target, mutation.id) : { code: 501, result: null }
   const { code } = mutation as CouponMutation
-  return code === null ? calls.deleteCoupon(aim) : calls.applyCoupon(aim, code)
+  return code === null ? calls.deleteCoupon(target) : calls.applyCoupon(target, code)
 }
 
 /** The server executed the mutation. */
 export async function confirmMutation(
   context: SyncContext,
-  { aim, mutation, step, replaced, reply }: SentMutation,
+  { target, mutation, step, replaced, reply }: SentMutation,
 ): Promise<Progress> {
   if (reply === 'lost') return 'later'
   const item = step && step.do !== 'delete' ? readItem(reply.result) : null
   // A reply without the line's state leaves the mutation unconfirmed: the next pull shows the result.
   if (step && step.do !== 'delete' && !item) return 'later'
-  await applyReply(context, aim, (record) => {
+  await applyReply(context, target, (record) => {
     const next = without(record, mutation.id)
     if (mutation.kind === 'clear') {
       const { sentFor = [] } = mutation
@@ -136,8 +138,8 @@ export async function confirmMutation(
     const at = others.findIndex(({ itemId }) => itemId > item.item_id)
     const known = record.goods[mutation.key]
     const goods = known ? { ...record.goods, [mutation.key]: withServerPrice(known, item) } : record.goods
-    const isOwn = step?.do === 'add' && step.qty === item.qty
-    const queue = isOwn ? withItemId(next.queue, line) : next.queue
+    const isNewLine = step?.do === 'add' && step.qty === item.qty
+    const queue = isNewLine ? withItemId(next.queue, line) : next.queue
     return { ...next, goods, queue, lines: at < 0 ? [...others, line] : others.toSpliced(at, 0, line) }
   })
   if (mutation.kind !== 'clear') context.onSettled({ ...subjectOf(mutation), refusal: null })
@@ -154,10 +156,10 @@ function withItemId(queue: readonly Mutation[], { key, itemId }: AgreedLine): Mu
  */
 export async function discardMutation(
   context: SyncContext,
-  { aim, mutation, reply }: SentMutation,
+  { target, mutation, reply }: SentMutation,
   text: string | null,
 ): Promise<Progress> {
-  await applyReply(context, aim, (record) => {
+  await applyReply(context, target, (record) => {
     const remaining = without(record, mutation.id)
     return { ...remaining, queue: remaining.queue.filter((one) => one.kind !== 'remove' || one.after !== mutation.id) }
   })

@@ -21,12 +21,12 @@ export function isCheckoutBlocked({ shared }: SyncContext): boolean {
 /** differs: the server's totals count other lines than are known here, because another device changed the cart. */
 export async function pullTotals(context: SyncContext): Promise<Progress | 'differs'> {
   const before = context.shared.stored()
-  const aim = cartTargetOf(before)
+  const target = cartTargetOf(before)
   const of = fingerprint(before)
-  const reply = await context.calls.totals(aim)
+  const reply = await context.calls.totals(target)
   if (reply === 'lost') return 'later'
-  if (reply.code === 401) return switchToGuestCart(context, aim.epoch)
-  if (isCartGone(reply)) return replaceCart(context, aim.epoch)
+  if (reply.code === 401) return switchToGuestCart(context, target.epoch)
+  if (isCartGone(reply)) return replaceCart(context, target.epoch)
   const totals = reply.code === 200 ? readTotals(reply.result) : null
   if (!totals) {
     context.log.error('The totals could not be loaded, the cart stays unchanged', reply)
@@ -37,7 +37,7 @@ export async function pullTotals(context: SyncContext): Promise<Progress | 'diff
     counted.size === before.lines.length && before.lines.every(({ itemId, qty }) => counted.get(itemId) === qty)
   if (!isSame) return 'differs'
   const coupon = totals.coupon_code ?? null
-  await applyReply(context, aim, (record) => {
+  await applyReply(context, target, (record) => {
     if (fingerprint(record) !== of) return record
     return withTotals({ ...record, coupon }, totals, context.now())
   })

@@ -32,7 +32,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
    * the call itself.
    */
   const failures = new Map<string, (CartReply | 'unreachable')[]>()
-  /** By call: its reply arrives after this. */
+  /** By call: the promise that delays its reply. */
   const delays = new Map<string, Promise<void>>()
   const coupons = new Map<string, string>()
   const done = new Set<string>()
@@ -163,9 +163,10 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
       clock,
       notifications,
     })
-    const said = () => notifications.get().map(({ message }) => ('key' in message ? message.key : message.text))
+    const shownMessages = () =>
+      notifications.get().map(({ message }) => ('key' in message ? message.key : message.text))
     const lines = () => Object.fromEntries(cart.get().lines.map(({ sku, qty }) => [sku, qty]))
-    return { cart, notifications, said, lines }
+    return { cart, notifications, shownMessages, lines }
   }
 
   const shop = {

@@ -62,7 +62,7 @@ export function workerShop() {
 
   /** Opens a page that connects its cart to its session, as the storefront does. */
   async function open() {
-    const { session, tasks, engine, said, stop } = openTab(browser, { ...accounts, fetch: fetchAs('page') })
+    const { session, tasks, engine, shownMessages, stop } = openTab(browser, { ...accounts, fetch: fetchAs('page') })
     const left: string[] = []
     const cart = openCart(engine, {
       calls: createCartCalls(tasks.silentCaller),
@@ -80,7 +80,7 @@ export function workerShop() {
       cart.stop()
       stop()
     }
-    return { session, cart, lines, said, left, close }
+    return { session, cart, lines, shownMessages, left, close }
   }
 
   const context = (more: Partial<WorkerContext> = {}): WorkerContext => ({

@@ -108,7 +108,7 @@ async function queryInTwoStages(engine: Engine, catalogRequest: CatalogRequest, 
       second = startSecondStage(engine, catalogRequest)
     },
   })
-  second?.firstIsDone()
+  second?.markFirstStageDone()
   return answer
 }
 

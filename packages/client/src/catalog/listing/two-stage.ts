@@ -6,21 +6,21 @@ import { type CatalogRequest, queryCatalog } from '../query-catalog.ts'
  * they arrive before the cards, the first stage saves no time, and two-stage caching is turned off for the rest of the
  * visit.
  */
-export function startSecondStage(engine: Engine, catalogRequest: CatalogRequest): { firstIsDone(): void } {
+export function startSecondStage(engine: Engine, catalogRequest: CatalogRequest): { markFirstStageDone(): void } {
   const { settings } = engine.view
   const isOn = settings.twoStageCaching && !engine.requestCache.isTwoStageOff
-  if (!isOn || engine.runtime === 'server' || !engine.storage) return { firstIsDone: () => undefined }
-  let firstIsDone = false
+  if (!isOn || engine.runtime === 'server' || !engine.storage) return { markFirstStageDone: () => undefined }
+  let isFirstStageDone = false
   const { include, exclude, ...whole } = catalogRequest
   const request = { ...whole.request, _availableFilters: [] }
   void queryCatalog(engine, { ...whole, request }, { keep: 'nowhere', skipCache: true }).then((answer) => {
-    if (!answer.ok || answer.result.noresults || firstIsDone) return
+    if (!answer.ok || answer.result.noresults || isFirstStageDone) return
     engine.requestCache.isTwoStageOff = true
     engine.log.info?.('Two-stage caching turned off: complete products arrived before the short list entries')
   })
   return {
-    firstIsDone() {
-      firstIsDone = true
+    markFirstStageDone() {
+      isFirstStageDone = true
     },
   }
 }

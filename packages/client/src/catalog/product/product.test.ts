@@ -290,7 +290,7 @@ it('replaces catalogue prices by platform prices where the store wants it', asyn
   expect((await load(engine, 'S-1')).price).toEqual({ shown: 3570, before: 4760, other: 3000, rate: 19, from: false })
 })
 
-it('returns plain data', async () => {
+it('returns a product that survives JSON unchanged', async () => {
   const product = await load(openPage(shopOf(configurableDocument(90))), 'S-90')
   await flushPromises()
   expect(JSON.parse(JSON.stringify(product))).toEqual(product)

@@ -25,15 +25,15 @@ export type SyncPlan = { steps: SyncStep[]; findings: SyncFinding[] }
  * follow the settings.
  */
 export function planSync(client: readonly ClientLine[], server: readonly AgreedLine[], policy: SyncPolicy): SyncPlan {
-  const partners = pairUp(client, server)
+  const serverLines = pairUp(client, server)
   const steps: SyncStep[] = []
   const findings: SyncFinding[] = []
   for (const line of client) {
-    const there = partners.get(line) ?? null
+    const there = serverLines.get(line) ?? null
     if (line.qty > 0 && there?.qty !== line.qty) findings.push(finding(line, there))
     steps.push(...planLine(line, there, policy))
   }
-  const paired = new Set(partners.values())
+  const paired = new Set(serverLines.values())
   for (const line of server) {
     if (paired.has(line)) continue
     const { key, itemId, qty } = line
@@ -48,14 +48,14 @@ export function planSync(client: readonly ClientLine[], server: readonly AgreedL
 
 /** Matches lines by server id first, then by line key; each line matches at most once. */
 function pairUp(client: readonly ClientLine[], server: readonly AgreedLine[]): Map<ClientLine, AgreedLine> {
-  const partners = new Map<ClientLine, AgreedLine>()
+  const serverLines = new Map<ClientLine, AgreedLine>()
   const free = new Set(server)
-  const pair = (isPartner: (line: ClientLine, there: AgreedLine) => boolean) => {
+  const pair = (isMatch: (line: ClientLine, there: AgreedLine) => boolean) => {
     for (const line of client) {
-      if (partners.has(line)) continue
+      if (serverLines.has(line)) continue
       for (const there of free)
-        if (isPartner(line, there)) {
-          partners.set(line, there)
+        if (isMatch(line, there)) {
+          serverLines.set(line, there)
           free.delete(there)
           break
         }
@@ -64,7 +64,7 @@ function pairUp(client: readonly ClientLine[], server: readonly AgreedLine[]): M
   pair((line, there) => line.itemId === there.itemId && line.key === there.key)
   pair((line, there) => line.key === there.key)
   pair((line, there) => line.itemId === there.itemId && isSameProduct(line.key, there.key))
-  return partners
+  return serverLines
 }
 
 /** The same server id with another SKU is another line. A bundle's key has no SKU. */

@@ -45,14 +45,14 @@ export const solve: SolveInBrowser = async ({ data, purpose }, { container, loca
     const token = await (settings.version === 3
       ? api.execute(settings.siteKey, { action: purpose })
       : solveWithWidget(api, settings, { purpose, container, signal }))
-    if (!token) throw new Error('no token')
+    if (!token) throw new Error('reCAPTCHA returned no token')
     return token
   } catch (cause) {
     throw new ChallengeError('recaptcha_execute', cause)
   }
 }
 
-/** Version 2: a box to tick, or an invisible widget that shows something only in doubt. */
+/** Version 2: a box to tick, or an invisible widget that asks the shopper only in doubt. */
 function solveWithWidget(
   api: Api,
   { siteKey, size }: Data,
@@ -66,8 +66,8 @@ function solveWithWidget(
     const widget = api.render(place, {
       ...{ sitekey: siteKey, size, action: purpose },
       callback: resolve,
-      'error-callback': () => reject(new Error('error-callback')),
-      'expired-callback': () => reject(new Error('expired-callback')),
+      'error-callback': () => reject(new Error('reCAPTCHA called error-callback')),
+      'expired-callback': () => reject(new Error('reCAPTCHA called expired-callback')),
     })
     if (size === 'invisible') void api.execute(widget)
   })

@@ -30,7 +30,7 @@ export function BrowserPart({ language, call, collect, onSubmit }: BrowserPartPr
       (session) => !isUnmounted && setFrameUrl(session.frameUrl),
       () => !isUnmounted && setFailed(true),
     )
-    const port = createCardFrame({
+    const cardFrame = createCardFrame({
       post: (message) =>
         void first.then(({ frameUrl: url }) => frame.current?.contentWindow?.postMessage(message, new URL(url).origin)),
       openSession() {
@@ -46,11 +46,11 @@ export function BrowserPart({ language, call, collect, onSubmit }: BrowserPartPr
       if (!session || origin !== new URL(session.frameUrl).origin) return
       if (message.type === 'height') setHeight(Math.min(Math.max(message.height, 120), 1200))
       if (message.type === 'wants-to-pay') latest.current.onSubmit()
-      port.handleMessage(message)
+      cardFrame.handleMessage(message)
     }
     addEventListener('message', handleMessage)
     collect.current = async () => {
-      const collected = await port.collect()
+      const collected = await cardFrame.collect()
       if (collected.ok) return { ...collected.card, browser: readBrowserData() }
       if (collected.reason === 'failed') setFailed(true)
       else frame.current?.scrollIntoView({ block: 'center' })

@@ -4,7 +4,7 @@ let region: HTMLElement | null = null
 let isOffered = false
 
 /** Call when a notice has appeared in the region. */
-export function attendNotices(section: HTMLElement): void {
+export function handleNewNotice(section: HTMLElement): void {
   region = section
   avoidControls(section)
   if (!isOffered) offerNoticesToKeyboard(() => region)
@@ -12,7 +12,7 @@ export function attendNotices(section: HTMLElement): void {
 }
 
 const anyControl = 'main :is(button, input, select, textarea, summary, .ui-button)'
-/** Such as the link to the checkout. */
+/** The primary button of the page, such as the link to the checkout. */
 const mainAction = 'main .ui-button-primary'
 
 /**
