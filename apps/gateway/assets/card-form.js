@@ -7,7 +7,7 @@ const form = document.querySelector('#card')
 const inputs = Object.fromEntries([...form.elements].filter((one) => one.name).map((one) => [one.name, one]))
 let session = ''
 
-const tell = (message) => window.parent.postMessage({ source: 'card-frame', ...message }, shop)
+const sendToShop = (message) => window.parent.postMessage({ source: 'card-frame', ...message }, shop)
 const digits = (text) => text.replace(/\D/g, '')
 
 function hasValidCheckDigit(number) {
@@ -46,7 +46,7 @@ function refuse(names) {
 }
 
 async function submitCard(id) {
-  const answer = (result) => tell({ type: 'card', id, ...result })
+  const answer = (result) => sendToShop({ type: 'card', id, ...result })
   const wrong = wrongFields()
   refuse(wrong)
   if (wrong.length > 0) return answer({ ok: false, reason: 'invalid' })
@@ -99,14 +99,14 @@ function format(input) {
 form.addEventListener('input', ({ target }) => {
   format(target)
   if (target.hasAttribute('aria-invalid')) mark(target.name, !rules[target.name](target.value))
-  tell({ type: 'state', isComplete: wrongFields().length === 0 })
+  sendToShop({ type: 'state', isComplete: wrongFields().length === 0 })
 })
 form.addEventListener('focusout', ({ target }) => {
   if (target.value !== '') mark(target.name, !rules[target.name](target.value))
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  tell({ type: 'wants-to-pay' })
+  sendToShop({ type: 'wants-to-pay' })
 })
 form.addEventListener('keydown', (event) => {
   if (event.key === 'Enter') form.requestSubmit()
@@ -131,7 +131,7 @@ document.querySelector('.sandbox')?.addEventListener('click', ({ target }) => {
 
 /** The observer does not fire in a frame that is not visible, so the height is also sent once at the start. */
 const main = document.querySelector('main')
-const tellHeight = () => tell({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) })
-new ResizeObserver(tellHeight).observe(main)
-tellHeight()
-tell({ type: 'ready' })
+const sendHeight = () => sendToShop({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) })
+new ResizeObserver(sendHeight).observe(main)
+sendHeight()
+sendToShop({ type: 'ready' })

@@ -103,10 +103,11 @@ it.each([
 ])("uses the bank's own result for %s", async (_name, fields, status) => {
   const { pay, form, call } = open()
   const { transactionId, cReq } = (await pay('a', 'challenge')).body
-  const bring = (cRes: string) => call('POST', `/api/v1/transactions/${transactionId}/3d-secure-challenge`, { cRes })
+  const sendResult = (cRes: string) =>
+    call('POST', `/api/v1/transactions/${transactionId}/3d-secure-challenge`, { cRes })
   // A forged challenge response before the shopper has answered.
   const forged = Buffer.from(JSON.stringify({ acsTransID: transactionId, transStatus: 'Y' })).toString('base64url')
-  expect((await bring(forged)).body.status).toBe('3DAuth')
+  expect((await sendResult(forged)).body.status).toBe('3DAuth')
   const asked = await form('/acs', { creq: cReq })
   expect(asked.body).toContain('£12.50')
   const sent = { creq: cReq, threeDSSessionData: Buffer.from(shop).toString('base64url') }
@@ -114,7 +115,7 @@ it.each([
   expect(body).toContain(`data-shop="${shop}"`)
   await form('/acs/answer', { ...sent, code: challengeCode, answer: 'confirm' })
   const cRes = /name="cres" value="([^"]+)"/.exec(body)![1]!
-  expect((await bring(cRes)).body.status).toBe(status)
+  expect((await sendResult(cRes)).body.status).toBe(status)
 })
 
 it('refunds once and not more than was paid', async () => {
@@ -193,18 +194,18 @@ it('retries webhooks until they are accepted', async () => {
 })
 
 it('holds, duplicates and shuffles webhooks on request, each with its own id', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const { pay, gateway } = open({
     post: async (_provider, body) => {
-      heard.push(JSON.parse(body).id)
+      received.push(JSON.parse(body).id)
       return 200
     },
   })
   gateway.setDelivery({ isHeld: true, copies: 3, shuffled: true })
   for (const code of ['a', 'b', 'c', 'd']) await pay(code, 'success')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(await gateway.release()).toBe(12)
-  const times = [...Map.groupBy(heard, (id) => id).values()].map((copies) => copies.length)
+  const times = [...Map.groupBy(received, (id) => id).values()].map((copies) => copies.length)
   expect(times).toEqual([3, 3, 3, 3])
   await gateway.close()
 })

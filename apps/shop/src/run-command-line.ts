@@ -23,35 +23,35 @@ import { createTerminalIo } from './terminal-io.ts'
 /** Runs the arguments of `npm run shop --`. Resolves to the exit code: 2 for a usage error, 130 when interrupted. */
 export async function runCommandLine(typed: string[], openBackend: OpenBackend): Promise<number> {
   keepNewFilesPrivate()
-  const screen = createTerminalIo(callerDirectory())
+  const terminal = createTerminalIo(callerDirectory())
   const choice = chooseCommand(typed)
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help')) {
-    await screen.out(describeUsage(choice?.name))
+    await terminal.out(describeUsage(choice?.name))
     return 0
   }
   if (!choice) {
-    await screen.err(`There is no command "${typed.join(' ')}".\n${describeUsage()}`)
+    await terminal.err(`There is no command "${typed.join(' ')}".\n${describeUsage()}`)
     return 2
   }
-  const parsed = await parseCommand(choice, screen.cwd)
+  const parsed = await parseCommand(choice, terminal.cwd)
   if ('wrong' in parsed) {
-    await screen.err(parsed.wrong.join('\n'))
+    await terminal.err(parsed.wrong.join('\n'))
     return 2
   }
   const read = readConfig()
   if (!read.ok) {
-    await screen.err(read.problems.join('\n'))
+    await terminal.err(read.problems.join('\n'))
     return 1
   }
   const ended = createShutdownSignal()
   try {
     const code =
       choice.name === 'restore'
-        ? await runRestore(choice, read.config, screen, ended)
-        : await runInShopOrHere(choice, read.config, openBackend, screen, ended)
+        ? await runRestore(choice, read.config, terminal, ended)
+        : await runInShopOrHere(choice, read.config, openBackend, terminal, ended)
     return ended.aborted ? 130 : code
   } catch (error) {
-    if (!ended.aborted) await screen.err(describeFailure(error, { debug: read.config.logLevel === 'debug' }))
+    if (!ended.aborted) await terminal.err(describeFailure(error, { debug: read.config.logLevel === 'debug' }))
     return ended.aborted ? 130 : 1
   }
 }
@@ -65,39 +65,41 @@ async function runInShopOrHere(
   choice: ChosenCommand,
   config: Config,
   openBackend: OpenBackend,
-  screen: CommandIo,
+  terminal: CommandIo,
   ended: AbortSignal,
 ): Promise<number> {
-  const dataDir = await prepareDataDir(config.dataDir, screen.err)
+  const dataDir = await prepareDataDir(config.dataDir, terminal.err)
   if (config.databaseUrl) {
     const connection = await connectToHolder(controlSocketPath(dataDir))
-    if (connection?.holder.role === 'shop') return connection.run({ ...choice, cwd: screen.cwd }, screen, ended)
+    if (connection?.holder.role === 'shop') return connection.run({ ...choice, cwd: terminal.cwd }, terminal, ended)
     connection?.disconnect()
-    return runHere(choice, config, dataDir, openBackend, screen, ended)
+    return runHere(choice, config, dataDir, openBackend, terminal, ended)
   }
   const self = { role: 'command', name: choice.name, pid: process.pid } as const
   for (;;) {
     const claim = await claimControlSocket(controlSocketPath(dataDir), self)
     if ('controlSocket' in claim) {
       try {
-        return await runHere(choice, config, dataDir, openBackend, screen, ended)
+        return await runHere(choice, config, dataDir, openBackend, terminal, ended)
       } finally {
         await claim.controlSocket.close()
       }
     }
     const { holder, run, waitForClose: gone } = claim.heldBy
-    if (holder.role === 'shop') return run({ ...choice, cwd: screen.cwd }, screen, ended)
-    await screen.err(`Waiting for the command "${holder.name}" (process ${holder.pid}), which is using the same data …`)
+    if (holder.role === 'shop') return run({ ...choice, cwd: terminal.cwd }, terminal, ended)
+    await terminal.err(
+      `Waiting for the command "${holder.name}" (process ${holder.pid}), which is using the same data …`,
+    )
     await Promise.race([gone(), new Promise((resolve) => ended.addEventListener('abort', resolve))])
     ended.throwIfAborted()
   }
 }
 
 /** Opening the back end would fill the database that is to be restored. */
-async function runRestore({ name, args }: ChosenCommand, config: Config, screen: CommandIo, ended: AbortSignal) {
+async function runRestore({ name, args }: ChosenCommand, config: Config, terminal: CommandIo, ended: AbortSignal) {
   const { createRestore } = await import('./backup/restore-command.ts')
   const work: Partial<ShopUseCases> = { restore: createRestore(config) }
-  return createCommands(work as ShopUseCases)[name]!(args, screen, ended)
+  return createCommands(work as ShopUseCases)[name]!(args, terminal, ended)
 }
 
 async function runHere(
@@ -105,14 +107,14 @@ async function runHere(
   config: Config,
   dataDir: string,
   openBackend: OpenBackend,
-  screen: CommandIo,
+  terminal: CommandIo,
   ended: AbortSignal,
 ): Promise<number> {
   const secretKey = await obtainSecretKey(dataDir, config.secretKey)
   const backend = await openBackend({ config, dataDir, secretKey, port: config.port })
   try {
     if (backend.conflicts.length > 0 && name !== 'check') throw new OperatorError(backend.conflicts.join('\n'))
-    return await createCommands(backend.useCases)[name]!(args, screen, ended)
+    return await createCommands(backend.useCases)[name]!(args, terminal, ended)
   } finally {
     await backend.close()
   }

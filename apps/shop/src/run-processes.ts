@@ -16,7 +16,7 @@ const restartPause = 1000
  * Keeps PROCESSES web processes running behind one port. This primary process accepts connections and distributes them round
  * robin, so that a few long-lived ones are spread evenly; it serves no requests itself. Resolves when `ended` aborts.
  */
-export async function runProcesses(config: Config, screen: CommandIo, ended: AbortSignal): Promise<void> {
+export async function runProcesses(config: Config, terminal: CommandIo, ended: AbortSignal): Promise<void> {
   const port = await findPort(config.host, config.port)
   const sandbox = await startSandbox(config, port, ended)
   const running = new Map<number, Worker>()
@@ -39,7 +39,7 @@ export async function runProcesses(config: Config, screen: CommandIo, ended: Abo
       const worker = running.get(index)!
       if (!worker.isDead()) await once(worker, 'exit')
       if (ended.aborted) return
-      await screen.err(`Process ${index} (pid ${worker.process.pid}) exited; restarting it.`)
+      await terminal.err(`Process ${index} (pid ${worker.process.pid}) exited; restarting it.`)
       await delay(restartPause, undefined, { signal: ended }).catch(() => {})
       if (!ended.aborted) await start(index)
     }
@@ -49,7 +49,7 @@ export async function runProcesses(config: Config, screen: CommandIo, ended: Abo
     // One at a time: the first one migrates, seeds and builds, and reports any problem.
     for (let index = 1; index <= config.processes && !ended.aborted; index++)
       if (!(await start(index)) && !ended.aborted) throw new OperatorError(`Process ${index} could not start.`)
-    if (!ended.aborted) await screen.out(`${config.processes} processes are serving.`)
+    if (!ended.aborted) await terminal.out(`${config.processes} processes are serving.`)
     await Promise.all([...running.keys()].map(keepRunning))
   } finally {
     endAll()

@@ -20,10 +20,10 @@ import { createTerminalIo } from './terminal-io.ts'
 /** Runs the shop's process from reading its settings to closing its last resource. Resolves to the exit code. */
 export async function runShop(openBackend: OpenBackend): Promise<number> {
   keepNewFilesPrivate()
-  const screen = openProcessScreen()
+  const terminal = openProcessTerminal()
   const read = readConfig()
   if (!read.ok) {
-    for (const problem of read.problems) await screen.err(problem)
+    for (const problem of read.problems) await terminal.err(problem)
     return 1
   }
   const { config } = read
@@ -31,16 +31,16 @@ export async function runShop(openBackend: OpenBackend): Promise<number> {
   const closers = new CloserStack()
   try {
     if (cluster.isPrimary && config.processes > 1) {
-      await runProcesses(config, screen, ended)
+      await runProcesses(config, terminal, ended)
       return 0
     }
-    await open(config, openBackend, screen, closers, ended)
+    await open(config, openBackend, terminal, closers, ended)
     if (!ended.aborted) await new Promise((resolve) => ended.addEventListener('abort', resolve))
-    await screen.out('Closing …')
+    await terminal.out('Closing …')
     await closers.closeAll()
     return 0
   } catch (error) {
-    if (!ended.aborted) await screen.err(describeFailure(error, { debug: config.logLevel === 'debug' }))
+    if (!ended.aborted) await terminal.err(describeFailure(error, { debug: config.logLevel === 'debug' }))
     await closers.closeAll().catch(() => {})
     return ended.aborted ? 130 : 1
   }
@@ -49,28 +49,28 @@ export async function runShop(openBackend: OpenBackend): Promise<number> {
 async function open(
   config: Config,
   openBackend: OpenBackend,
-  screen: CommandIo,
+  terminal: CommandIo,
   closers: CloserStack,
   ended: AbortSignal,
 ): Promise<void> {
-  const dataDir = await prepareDataDir(config.dataDir, screen.err)
+  const dataDir = await prepareDataDir(config.dataDir, terminal.err)
   await refuseFullDisk(dataDir)
   const controlSocket = await claimShopSocket(dataDir, config)
   if (controlSocket) closers.add(() => controlSocket.close())
   // The primary process has already checked the port for all workers.
   const port = cluster.isWorker ? config.port : await findPort(config.host, config.port)
   const secretKey = await obtainSecretKey(dataDir, config.secretKey)
-  await screen.out(config.databaseUrl ? 'Opening the database …' : `Opening the database in ${dataDir} …`)
+  await terminal.out(config.databaseUrl ? 'Opening the database …' : `Opening the database in ${dataDir} …`)
   const backend = await openBackend({ config, dataDir, secretKey, port })
   closers.add(() => backend.close())
   await refuseToServe(backend)
   if (controlSocket) closers.add(() => controlSocket.stopCommands())
   // Runs while the demo is imported: a separate process does the build.
-  const pages = backend.openPages(screen)
+  const pages = backend.openPages(terminal)
   pages.catch(() => {})
   if (config.demo)
     await backend.withProcessLock(async () => {
-      if (await backend.isEmpty()) await seed(backend, screen, ended)
+      if (await backend.isEmpty()) await seed(backend, terminal, ended)
     })
   const commands = createCommands(backend.useCases)
   controlSocket?.setHandler(async ({ name, args }, io, signal) => {
@@ -80,12 +80,12 @@ async function open(
   })
   ended.throwIfAborted()
   const isIndexed = await Promise.race([backend.start().then(() => true), delay(indexTimeoutMs, false, { ref: false })])
-  if (!isIndexed) await screen.out('The search index is still being built; until it is complete, pages answer 503.')
+  if (!isIndexed) await terminal.out('The search index is still being built; until it is complete, pages answer 503.')
   await pages
   await backend.listen({ port, host: config.host }).catch((error) => throwAddressError(error, config.host, port))
   const width = Math.max(...backend.addresses.map(({ name }) => name.length))
-  await screen.out('The shop is open (Ctrl-C closes it):')
-  for (const { name, url } of backend.addresses) await screen.out(`  ${name.padEnd(width)}  ${url}`)
+  await terminal.out('The shop is open (Ctrl-C closes it):')
+  for (const { name, url } of backend.addresses) await terminal.out(`  ${name.padEnd(width)}  ${url}`)
 }
 
 /** Reports all reasons at once, so that the operator does not discover them one start at a time. */
@@ -98,9 +98,9 @@ async function refuseToServe({ conflicts, findPublicProblems }: ShopBackend): Pr
 }
 
 /** Of several processes only the first one writes to standard output; their messages are the same. */
-function openProcessScreen(): CommandIo {
-  const screen = createTerminalIo(callerDirectory())
-  return processNumber() === 1 ? screen : { ...screen, out: async () => {} }
+function openProcessTerminal(): CommandIo {
+  const terminal = createTerminalIo(callerDirectory())
+  return processNumber() === 1 ? terminal : { ...terminal, out: async () => {} }
 }
 
 /** With a database server the control socket is optional: commands can work without it, so a second process starts without one. */
@@ -126,9 +126,9 @@ async function claimShopSocket(dataDir: string, { databaseUrl }: Config): Promis
   )
 }
 
-async function seed(backend: ShopBackend, screen: CommandIo, ended: AbortSignal): Promise<void> {
-  await screen.out('Filling the empty shop with the demo catalogue …')
-  const { ok, message } = await backend.useCases.seed({}, screen, ended)
+async function seed(backend: ShopBackend, terminal: CommandIo, ended: AbortSignal): Promise<void> {
+  await terminal.out('Filling the empty shop with the demo catalogue …')
+  const { ok, message } = await backend.useCases.seed({}, terminal, ended)
   if (!ok) throw new OperatorError(message)
-  await screen.out(message)
+  await terminal.out(message)
 }

@@ -30,7 +30,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage
-  event.waitUntil(message.type === 'take-over' ? scope.skipWaiting() : worker.hear(message, event.ports[0]))
+  event.waitUntil(message.type === 'take-over' ? scope.skipWaiting() : worker.handleMessage(message, event.ports[0]))
 })
 
 scope.addEventListener('sync', (event) => {

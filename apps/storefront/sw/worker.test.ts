@@ -59,7 +59,7 @@ it('serves cart, checkout and thank-you page offline from app shells fetched wit
   await worker.install()
   expect(net.calledWithoutCredentials.sort()).toEqual(shells)
   expect(await ask('/de/success?key=secret')).toBe('/de/success?key=secret of the network')
-  await worker.hear({ type: 'forget' })
+  await worker.handleMessage({ type: 'forget' })
   net.online = false
   expect(await ask('/checkout')).toBe('/checkout of the network')
   expect(await ask('/de/cart?from=mail'), 'never visited').toBe('/de/cart of the network')
@@ -98,7 +98,7 @@ it('does not cache a page of a newer build, whose files are missing', async () =
   await ask('/clocks')
   net.pages = 'p2'
   expect(await ask('/wall-art')).toBe('/wall-art of the network')
-  await worker.hear({ type: 'keep', page: `${origin}/clocks`, files: [] })
+  await worker.handleMessage({ type: 'keep', page: `${origin}/clocks`, files: [] })
   net.online = false
   expect(await ask('/wall-art')).toBe('/offline.html of the network')
   expect(await ask('/clocks')).toBe('/clocks of the network')
@@ -157,21 +157,21 @@ it('deletes the images when the quota is exceeded and replies in any case', asyn
 it('caches a page and its images on a keep message, but no uncacheable URLs', async () => {
   const { worker, net, kept } = setUp()
   const files = [`${origin}/img/1/1/fit/a.jpg`, `${origin}/api/catalog`, 'https://other.example/img/x.jpg']
-  await worker.hear({ type: 'keep', page: `${origin}/clocks`, files })
-  await worker.hear({ type: 'keep', page: `${origin}/checkout`, files: [] })
+  await worker.handleMessage({ type: 'keep', page: `${origin}/clocks`, files })
+  await worker.handleMessage({ type: 'keep', page: `${origin}/checkout`, files: [] })
   expect(net.called).toEqual(['/clocks', '/img/1/1/fit/a.jpg'])
   expect(kept()).toEqual({ 'mantel-pages-b1': [`${origin}/clocks`], 'mantel-pictures': [files[0]] })
   net.online = false
-  await worker.hear({ type: 'keep', page: `${origin}/frames`, files })
+  await worker.handleMessage({ type: 'keep', page: `${origin}/frames`, files })
 })
 
 it('reports its build and deletes visited pages on a forget message', async () => {
   const { worker, ask, kept } = setUp()
   await worker.install()
   await ask('/clocks')
-  const said: unknown[] = []
-  await worker.hear({ type: 'which-build' }, { postMessage: (message: unknown) => said.push(message) })
-  expect(said).toEqual([{ pages: 'p1' }])
-  await worker.hear({ type: 'forget' })
+  const replies: unknown[] = []
+  await worker.handleMessage({ type: 'which-build' }, { postMessage: (message: unknown) => replies.push(message) })
+  expect(replies).toEqual([{ pages: 'p1' }])
+  await worker.handleMessage({ type: 'forget' })
   expect(Object.keys(kept())).toEqual(['mantel-files-b1'])
 })

@@ -120,7 +120,7 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
       return { reply: work.then(({ reply }) => reply), rest: work.then(({ kept }) => kept).catch(() => {}) }
     },
 
-    async hear(message: PageMessage, reply?: Pick<MessagePort, 'postMessage'>): Promise<void> {
+    async handleMessage(message: PageMessage, reply?: Pick<MessagePort, 'postMessage'>): Promise<void> {
       switch (message.type) {
         case 'which-build':
           return reply?.postMessage({ pages: settings.pages })

@@ -90,7 +90,7 @@ it('explains what is missing without an e-mail address', async () => {
   expect(reply.result).toMatchObject({ errorMessage: expect.stringContaining('Amazon') })
 })
 
-it('uses state, code and key once, together, and in the browser that has started', async () => {
+it('accepts state, code and key once, only together, and only from the browser that started the login', async () => {
   const body = await shop.callbackOf('google', newPerson())
   const other = await shop.start('google')
   const invalid = [

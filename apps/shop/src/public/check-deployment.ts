@@ -32,11 +32,11 @@ export function createCheck(context: DeploymentContext): ShopUseCases['check'] {
       if (open.length === 0) await io.out(`✓ ${name.padEnd(width)}  ${done}`)
       for (const line of open) await io.out(`✗ ${name.padEnd(width)}  ${line}`)
     }
-    const unsettled = checks.filter(({ open }) => open.length > 0).length
-    if (unsettled === 0) return { ok: true, message: 'The shop is ready for the public.' }
+    const failedCount = checks.filter(({ open }) => open.length > 0).length
+    if (failedCount === 0) return { ok: true, message: 'The shop is ready for the public.' }
     return {
       ok: false,
-      message: `${unsettled} of ${checks.length} points are open. The shop is not ready for the public.`,
+      message: `${failedCount} of ${checks.length} points are open. The shop is not ready for the public.`,
     }
   }
 }

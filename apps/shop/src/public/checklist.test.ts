@@ -18,7 +18,7 @@ function configOf(environment: Record<string, string>) {
   return read.config
 }
 
-const settled: DeploymentFacts = {
+const passing: DeploymentFacts = {
   config: configOf(settings),
   stores: await loadTestStores({ publicUrls }),
   risks: [],
@@ -31,7 +31,7 @@ const settled: DeploymentFacts = {
 }
 
 const openPoints = (facts: Partial<DeploymentFacts>) =>
-  listChecks({ ...settled, ...facts })
+  listChecks({ ...passing, ...facts })
     .filter(({ open }) => open.length > 0)
     .map(({ name }) => name)
 
@@ -75,6 +75,6 @@ it.each<[string, Partial<DeploymentFacts>, string[]]>([
 it('accepts a risk that is explicitly allowed, and says so', () => {
   const config = configOf({ ...settings, ALLOW_IN_PUBLIC: 'sandbox' })
   expect(openPoints({ config, risks: [sandbox, accounts] })).toEqual(['demo'])
-  const payment = listChecks({ ...settled, config, risks: [sandbox] }).find(({ name }) => name === 'payment')
+  const payment = listChecks({ ...passing, config, risks: [sandbox] }).find(({ name }) => name === 'payment')
   expect(payment).toMatchObject({ open: [], done: 'sandbox is allowed on purpose' })
 })

@@ -119,12 +119,11 @@ function checkSecret({ config: { databaseUrl, secretKey }, conflicts }: Deployme
 
 function checkBackups({ config: { backupPath }, newestBackup, now }: DeploymentFacts): Check {
   const done = `the newest is of ${newestBackup?.toISOString()}`
-  const settled = { name: 'backups', done }
-  if (!backupPath) return { ...settled, open: ['BACKUP_PATH is not set. Set it to where your backups are written.'] }
-  if (!newestBackup)
-    return { ...settled, open: [`${backupPath} has no backup. Run npm run shop -- backup FILE daily.`] }
+  const check = { name: 'backups', done }
+  if (!backupPath) return { ...check, open: ['BACKUP_PATH is not set. Set it to where your backups are written.'] }
+  if (!newestBackup) return { ...check, open: [`${backupPath} has no backup. Run npm run shop -- backup FILE daily.`] }
   const isOld = now.getTime() - newestBackup.getTime() > maxBackupAge
-  return { ...settled, open: isOld ? [`${backupPath}: ${done}, which is more than two days ago.`] : [] }
+  return { ...check, open: isOld ? [`${backupPath}: ${done}, which is more than two days ago.`] : [] }
 }
 
 /** Rate limits count by the visitor's IP address. */

@@ -52,7 +52,7 @@ export function createExportDocuments({ db, stores }: UseCaseContext): ShopUseCa
   return async ({ file, storeCode, type }, io, signal) => {
     const views = chooseViews(stores, storeCode)
     if (!views) return unknownStoreResult(storeCode, stores)
-    const target = file === undefined ? screenTarget(io) : await fileTarget(file)
+    const target = file === undefined ? terminalTarget(io) : await fileTarget(file)
     let count = 0
     try {
       for (const view of views) {
@@ -91,7 +91,7 @@ async function fileTarget(file: string): Promise<Target> {
   }
 }
 
-function screenTarget(io: CommandIo): Target {
+function terminalTarget(io: CommandIo): Target {
   return {
     async write(text) {
       await io.out(text.trimEnd())

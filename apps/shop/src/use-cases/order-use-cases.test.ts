@@ -50,7 +50,7 @@ it('writes a packing slip to a file, or says why there is none', async () => {
   }
 })
 
-it('lists open requests and says where the money of an accepted one goes', async () => {
+it('lists open requests and prints where the refund of an accepted one goes', async () => {
   const snapshot = { lines: [{ boughtSku: 'CLK-1' }], buyer: { email: 'buyer@mantel.example' } }
   const order = { number: '000000012', store_code: 'default', state: 'shipped', snapshot }
   const request = {

@@ -11,11 +11,11 @@ import { type AccountRoute, accountScreens } from './account-screens.ts'
 
 export type AccountContentProps = OpenedAccount & Pick<AccountScreenProps, 'title' | 'params'> & { route: AccountRoute }
 
-/** The navigation and the screen for a customer, the gate for a guest. */
+/** The navigation and the screen for a customer, the login for a guest. */
 export function AccountContent({ route, ...opened }: AccountContentProps) {
   const session = useSession()
   const { title, params, t } = opened
-  if (session.kind === 'guest') return <GuestGate title={title} t={t} />
+  if (session.kind === 'guest') return <GuestLogin title={title} t={t} />
   if (session.kind === 'starting' || !session.user) return <AccountLoading title={title} />
   const Screen = accountScreens[route]
   return (
@@ -29,7 +29,7 @@ export function AccountContent({ route, ...opened }: AccountContentProps) {
 }
 
 /** A guest who logs in stays on the page, which then shows its screen. */
-function GuestGate({ title, t }: Pick<AccountContentProps, 'title' | 't'>) {
+function GuestLogin({ title, t }: Pick<AccountContentProps, 'title' | 't'>) {
   const commonT = useT()
   return (
     <>

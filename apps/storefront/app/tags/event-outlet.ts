@@ -67,9 +67,9 @@ export function createEventOutlet({ isOnline, onOnline, storage, key }: OutletOp
     send,
     open(next) {
       deliver = next
-      const held = waiting ?? []
+      const waitingEvents = waiting ?? []
       waiting = null
-      for (const event of held) send(event)
+      for (const event of waitingEvents) send(event)
       sendStored()
     },
     shut() {

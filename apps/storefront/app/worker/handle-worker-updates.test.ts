@@ -27,7 +27,7 @@ function setUp({ waiting = null as FakeWorker | null } = {}) {
   const registration = Object.assign(new EventTarget(), { waiting, installing: null as FakeWorker | null, updates: 0 })
   const update = async () => void registration.updates++
   const page = { pages: 'A', reloads: 0, at: 0, look: (_isBackOnline: boolean) => {}, wait: () => {} }
-  const surroundings: PageEnvironment = {
+  const environment: PageEnvironment = {
     pages: page.pages,
     reload: () => page.reloads++,
     now: () => page.at,
@@ -42,7 +42,7 @@ function setUp({ waiting = null as FakeWorker | null } = {}) {
     },
   }
   const shop = { engine: { notifications }, t: (key: string) => key } as unknown as Shop
-  handleWorkerUpdates(shop, workers as never, Object.assign(registration, { update }) as never, surroundings)
+  handleWorkerUpdates(shop, workers as never, Object.assign(registration, { update }) as never, environment)
   const shown = () => notifications.get().map(({ message }) => message)
   const deploy = async (pages: string) => {
     const worker = new FakeWorker(pages)

@@ -37,10 +37,10 @@ export function handleWorkerUpdates(
   let isAccepted = false
   let checkedAt = page.now()
 
-  async function consider(worker: ServiceWorker | null): Promise<void> {
+  async function handleInstalledWorker(worker: ServiceWorker | null): Promise<void> {
     if (!worker) return
     const { pages } = await askBuild(worker)
-    if (pages === page.pages) return letTakeOver(worker)
+    if (pages === page.pages) return activate(worker)
     engine.notifications.push({
       type: 'info',
       message: { text: t('status.update') },
@@ -49,14 +49,14 @@ export function handleWorkerUpdates(
     })
   }
 
-  function letTakeOver(worker: ServiceWorker, attempts = takeOverAttempts): void {
+  function activate(worker: ServiceWorker, attempts = takeOverAttempts): void {
     if (attempts === 0) {
       if (isAccepted) page.reload()
       return
     }
     if (worker.state === 'installed') send(worker, { type: 'take-over' })
     else if (!isAccepted) return
-    page.later(takeOverIntervalMs, () => letTakeOver(worker, attempts - 1))
+    page.later(takeOverIntervalMs, () => activate(worker, attempts - 1))
   }
 
   function accept(worker: ServiceWorker): void {
@@ -67,10 +67,10 @@ export function handleWorkerUpdates(
       return
     }
     isAccepted = true
-    letTakeOver(worker)
+    activate(worker)
   }
 
-  /** Also after a reload has started: the old worker may have ended while it handled that request, which then never completes. */
+  /** Reloads again if a reload has started already: the old worker may have ended while it handled that request, which then never completes. */
   function reloadWhenAccepted(): void {
     if (!isAccepted) return
     isAccepted = false
@@ -79,11 +79,11 @@ export function handleWorkerUpdates(
 
   function follow(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void consider(worker)
+      if (worker.state === 'installed') void handleInstalledWorker(worker)
     })
   }
 
-  void consider(registration.waiting)
+  void handleInstalledWorker(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
   workers.addEventListener('controllerchange', reloadWhenAccepted)

@@ -34,7 +34,7 @@ const address = {
   ...{ country_id: 'GB', telephone: '01', email: 'ann@example.test' },
 }
 
-type Place = { dataDir: string; databaseUrl?: string }
+type LoadShopOptions = { dataDir: string; databaseUrl?: string }
 export type LoadShop = Awaited<ReturnType<typeof openLoadShop>>
 
 /** Opens a back end on a database that has its products already. */
@@ -45,7 +45,7 @@ export async function openBackendOn(connection: Connection, dataDir: string) {
 }
 
 /** A shop without pages that sells twenty products, some of them paid with one gift card. */
-export async function openLoadShop({ dataDir, databaseUrl }: Place) {
+export async function openLoadShop({ dataDir, databaseUrl }: LoadShopOptions) {
   await mkdir(join(dataDir, 'media'), { recursive: true })
   writeFileSync(join(dataDir, 'media', 'clock.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const connection = await openDatabase({ dataDir, databaseUrl, log })
