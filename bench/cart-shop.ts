@@ -36,7 +36,7 @@ const address = await backend.app.listen({ port: 0, host: '127.0.0.1' })
 async function post(path: string, body?: object): Promise<unknown> {
   const reply = await backend.app.inject({ method: 'POST', url: path, ...(body && { payload: body }) })
   const { code, result } = reply.json()
-  if (code !== 200) throw new Error(`${path}: ${result}`)
+  if (code !== 200) throw new Error(`${path} was refused: ${result}`)
   return result
 }
 

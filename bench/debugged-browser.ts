@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserArguments, disabledFeatures } from '../e2e/browser/launch-browser.ts'
-import { findQuietBrowser } from './find-quiet-browser.ts'
+import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 
 /** Starts a browser with remote debugging and returns its port. */
 export async function openDebuggedBrowser(): Promise<{ port: number; close(): Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'mantel-browser-'))
   // In kiosk mode the window draws no tabs.
-  const quiet = ['--headless', '--kiosk', ...browserArguments, disabledFeatures]
-  const given = [...quiet, '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  const child = spawn(await findQuietBrowser(), [...given, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browserFlags = ['--headless', '--kiosk', ...browserArguments, disabledFeatures]
+  const given = [...browserFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+  const child = spawn(await findBenchmarkBrowser(), [...given, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'close')
   let output = ''
   child.stderr.on('data', (chunk) => {

@@ -13,10 +13,10 @@ const goal = 2000
 /** Milliseconds; after this the measurement fails. */
 const timeout = 60_000
 
-type Place = 'page' | 'list' | 'home' | 'products in the sitemap' | 'categories in the sitemap'
+type CheckedPage = 'page' | 'list' | 'home' | 'products in the sitemap' | 'categories in the sitemap'
 /** Texts that a page must contain, and texts it must no longer contain. JSON-LD is in the page unescaped. */
-type Expected = Partial<Record<Place, { has?: string[]; hasNot?: string[] }>>
-type Shown = { product: CatalogueProduct; places: Record<Place, string> }
+type Expected = Partial<Record<CheckedPage, { has?: string[]; hasNot?: string[] }>>
+type Shown = { product: CatalogueProduct; paths: Record<CheckedPage, string> }
 
 /**
  * How long it takes after a merchant's command, or after a special price starts or ends, until every copy of a page
@@ -44,10 +44,10 @@ async function measureAll(folder: string, port: number): Promise<void> {
     if (!one) throw new Error(`the demo home page shows too few products of ${types}`)
     return one
   }
-  const measure = async (name: string, { places }: Shown, change: () => Promise<unknown>, expected: Expected) => {
-    for (const path of Object.values(places)) await ask(path)
+  const measure = async (name: string, { paths }: Shown, change: () => Promise<unknown>, expected: Expected) => {
+    for (const path of Object.values(paths)) await ask(path)
     await change()
-    report(name, await untilRight(ask, places, expected))
+    report(name, await waitUntilUpdated(ask, paths, expected))
   }
 
   const imported = next(['simple'])
@@ -75,9 +75,9 @@ async function measureAll(folder: string, port: number): Promise<void> {
   })
 
   const renamed = next(['configurable', 'simple'])
-  const address = renamed.places.page.replace(/[^/]+$/, 'the-very-last-of-them')
+  const address = renamed.paths.page.replace(/[^/]+$/, 'the-very-last-of-them')
   const rename = () => command('rename', 'product', renamed.product.sku, 'The very last of them', '--store', 'default')
-  renamed.places.page = address
+  renamed.paths.page = address
   await measure('rename', renamed, rename, {
     page: { has: ['The very last of them', `"url":"http://localhost:${port}${address}"`] },
     list: { has: ['The very last of them'], hasNot: [`>${renamed.product.name}<`] },
@@ -86,7 +86,7 @@ async function measureAll(folder: string, port: number): Promise<void> {
   })
 
   const moved = await findMoved(port, ask)
-  await measure('category move', { ...renamed, places: moved.places }, () => command(...moved.command), {
+  await measure('category move', { ...renamed, paths: moved.paths }, () => command(...moved.command), {
     home: { has: [`href="${moved.to}"`], hasNot: [`href="${moved.from}"`] },
     page: { has: [moved.to] },
     list: { has: [`href="${moved.to}"`] },
@@ -100,19 +100,19 @@ async function measureAll(folder: string, port: number): Promise<void> {
   await measure('block edit', renamed, edit, { page: everywhere, list: everywhere, home: everywhere })
 }
 
-async function untilRight(
+async function waitUntilUpdated(
   ask: (path: string) => Promise<string>,
-  places: Record<Place, string>,
+  paths: Record<CheckedPage, string>,
   expected: Expected,
 ): Promise<number> {
   const started = performance.now()
-  for (const [place, { has = [], hasNot = [] }] of Object.entries(expected)) {
-    const path = places[place as Place]
-    const isRight = async () => {
+  for (const [page, { has = [], hasNot = [] }] of Object.entries(expected)) {
+    const path = paths[page as CheckedPage]
+    const isUpdated = async () => {
       const read = await ask(path)
       return has.every((text) => read.includes(text)) && !hasNot.some((text) => read.includes(text))
     }
-    while (!(await isRight())) {
+    while (!(await isUpdated())) {
       if (performance.now() - started > timeout)
         throw new Error(`${path} is still outdated: expected ${has} and not ${hasNot}`)
       await delay(10)
@@ -158,7 +158,7 @@ async function findShown(port: number, ask: (path: string) => Promise<string>): 
       const isPlain = !product.special_price && /^[\w ]+$/.test(product.name)
       const isShown = [home, listed].every((read) => read.includes(`>${product.name}<`))
       if (isPlain && isShown)
-        found.push({ product, places: { page: `/${product.url_path}`, list, home: '/', ...sitemaps } })
+        found.push({ product, paths: { page: `/${product.url_path}`, list, home: '/', ...sitemaps } })
     }
   }
   return found
@@ -179,7 +179,7 @@ async function findMoved(port: number, ask: (path: string) => Promise<string>) {
       from: `/${child.path}`,
       to,
       command: ['move', 'category', String(child.category_id), '--to', String(parent.category_id)],
-      places: {
+      paths: {
         page: `/${product.url_path}`,
         list: clocks,
         home: '/',

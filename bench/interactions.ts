@@ -5,7 +5,7 @@ import { desktop, phone } from '../e2e/browser/sizes.ts'
 import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
 import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
-import { findQuietBrowser } from './find-quiet-browser.ts'
+import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 import { serveFloor } from './interactions-floor.ts'
 import { type Press, presses } from './interactions-presses.ts'
 import { watchPress } from './watch-press.ts'
@@ -13,7 +13,7 @@ import { watchPress } from './watch-press.ts'
 const defaultRounds = 5
 const cpuSlowdown = 4
 /** Milliseconds between the load of a page and the press: a visitor looks at the page first. */
-const lookMs = 2000
+const pauseBeforePressMs = 2000
 
 type Scripts = { files: number; kilobytes: number }
 type Measured = { effect: number; final: number; atLoad: Scripts; atPress: Scripts }
@@ -28,7 +28,7 @@ export async function benchInteractions([given]: string[]): Promise<void> {
   const rounds = Number(given ?? defaultRounds)
   const { port, close } = await openShop()
   const browser = await chromium.launch({
-    executablePath: await findQuietBrowser(),
+    executablePath: await findBenchmarkBrowser(),
     args: [...browserArguments, disabledFeatures],
   })
   try {
@@ -75,7 +75,7 @@ async function measureOnce(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.goto(storeUrl(port, 'default', press.path(paths)))
-    await page.waitForTimeout(lookMs)
+    await page.waitForTimeout(pauseBeforePressMs)
     await press.before?.(page)
     const atLoad = await sizes(page)
     const watched = await watchPress(page, press)

@@ -5,7 +5,7 @@ import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 import { openTaggedShop } from '../e2e/tags/open-tagged-shop.ts'
 import { serveEmptyPage } from './empty-page.ts'
-import { findQuietBrowser } from './find-quiet-browser.ts'
+import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 import {
   isBelowGoal,
   type Measured,
@@ -82,7 +82,7 @@ async function measurePages(title: string, pages: readonly NamedPage[], rounds: 
       return medianOf(reports)
     }
     console.log(`\n${title}, mobile, default settings: median of the runs`)
-    console.log(`  in ${basename(await findQuietBrowser())}`)
+    console.log(`  in ${basename(await findBenchmarkBrowser())}`)
     printEmpty(await measure(empty, defaultSlowdown))
     for (const page of pages) {
       const report = await measure(page, defaultSlowdown)

@@ -64,21 +64,21 @@ async function checkStore(browser: Browser, { port, code, paths }: Shop, size: S
     const address = path(paths)
     if (address === undefined || (only && !code.startsWith(only))) continue
     const page = await context.newPage()
-    const say = (problem: string) => {
+    const addProblem = (problem: string) => {
       problems.push(problem)
       console.log(`${code} ${size} ${name}: ${problem}`)
     }
-    watchPage(page, (complaint) => status === 200 && say(complaint))
+    watchPage(page, (complaint) => status === 200 && addProblem(complaint))
     try {
-      const got = await openPage(page, storeUrl(port, code, address))
-      if (got !== status) say(`status ${got}`)
+      const actualStatus = await openPage(page, storeUrl(port, code, address))
+      if (actualStatus !== status) addProblem(`status ${actualStatus}`)
       await open?.(page)
-      for (const problem of await accessibilityProblems(page)) say(problem)
+      for (const problem of await accessibilityProblems(page)) addProblem(problem)
       await page.emulateMedia({ colorScheme: 'dark' })
-      for (const problem of await accessibilityProblems(page, 'colours')) say(`dark: ${problem}`)
+      for (const problem of await accessibilityProblems(page, 'colours')) addProblem(`dark: ${problem}`)
       checked += 2
     } catch (error) {
-      say(String(error))
+      addProblem(String(error))
     }
     await page.close()
   }

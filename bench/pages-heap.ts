@@ -31,7 +31,7 @@ function slope(points: readonly { at: number; bytes: number }[]): number {
   const mean = (of: (point: { at: number; bytes: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length
   const [x, y] = [mean(({ at }) => at), mean(({ bytes }) => bytes)]
-  const over = points.reduce((sum, { at, bytes }) => sum + (at - x) * (bytes - y), 0)
-  const under = points.reduce((sum, { at }) => sum + (at - x) ** 2, 0)
-  return over / under
+  const covariance = points.reduce((sum, { at, bytes }) => sum + (at - x) * (bytes - y), 0)
+  const variance = points.reduce((sum, { at }) => sum + (at - x) ** 2, 0)
+  return covariance / variance
 }

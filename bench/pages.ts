@@ -98,11 +98,11 @@ async function cpuMicroseconds(child: ChildProcess): Promise<number> {
 
 /** Waits for the child's next message. */
 async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const heard = new AbortController()
-  const { signal } = heard
+  const listening = new AbortController()
+  const { signal } = listening
   const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('the benchmark shop exited')))
   ended.catch(() => {})
   const [message] = await Promise.race([once(child, 'message', { signal }), ended])
-  heard.abort()
+  listening.abort()
   return message
 }

@@ -25,9 +25,13 @@ export async function benchSearch(given: readonly string[]): Promise<void> {
     console.log(`\nsearch: ${products.toLocaleString('en')} products`)
     const result = await withShop(products, async (shop) => ({
       shop,
-      listing: await against(shop, 'top', cycle(createListingQueries('top', 'again', 200).map(addressOf))),
-      listingNew: await against(shop, 'top', newListings()),
-      text: await against(shop, 'text', cycle(createTextQueries(400).map(addressOf))),
+      listing: await compareWithEmptyRoute(
+        shop,
+        'top',
+        cycle(createListingQueries('top', 'again', 200).map(addressOf)),
+      ),
+      listingNew: await compareWithEmptyRoute(shop, 'top', newListings()),
+      text: await compareWithEmptyRoute(shop, 'text', cycle(createTextQueries(400).map(addressOf))),
     }))
     print(result)
     results.push(result)
@@ -80,7 +84,7 @@ type Load = { requests: number; cpu: number; milliseconds: number[] }
  * Alternating, so that other load on the machine slows both; the best round of each counts. The ratio of CPU times
  * is the same on a quiet machine and stays valid on a busy one.
  */
-async function against(shop: Shop, kind: 'top' | 'text', path: NextPath): Promise<Comparison> {
+async function compareWithEmptyRoute(shop: Shop, kind: 'top' | 'text', path: NextPath): Promise<Comparison> {
   const emptyPath = () => `/${kind}`
   await load(shop, shop.emptyAddress, emptyPath, secondsToWarmUp / 2)
   await load(shop, shop.address, path, secondsToWarmUp)
@@ -111,12 +115,12 @@ async function load(shop: Shop, address: string, path: NextPath, seconds: number
 
 function print({ shop, listing, listingNew, text }: Result): void {
   const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
-  const http = ({ requests, empty, ratio, cpuRatio, alone }: Comparison) =>
+  const formatComparison = ({ requests, empty, ratio, cpuRatio, alone }: Comparison) =>
     `${Math.round(requests)} requests/s, empty route ${Math.round(empty)}, ratio ${ratio.toFixed(2)} (by CPU time ${cpuRatio.toFixed(2)}); one at a time p50 ${alone.p50.toFixed(2)} ms, p99 ${alone.p99.toFixed(2)} ms`
   const show = (name: string, figures: string) => console.log(`  ${name.padEnd(38)} ${figures}`)
-  show('listing over HTTP', http(listing))
-  show('listing over HTTP, no filter twice', http(listingNew))
-  show('text over HTTP', http(text))
+  show('listing over HTTP', formatComparison(listing))
+  show('listing over HTTP, no filter twice', formatComparison(listingNew))
+  show('text over HTTP', formatComparison(text))
   for (const kind of engineKinds) {
     const { median, p95 } = shop.engine[kind]
     show(engineLabels[kind], `${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`)

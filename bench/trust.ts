@@ -27,21 +27,21 @@ export async function benchTrust(given: string[]): Promise<void> {
   const started = performance.now()
   const [part] = given
   const isKept = await (part === 'backup'
-    ? keepsBackups(given[1])
+    ? passesBackupTests(given[1])
     : part === 'kills'
-      ? keepsThroughKills(given[1])
+      ? passesKillTests(given[1])
       : part === 'overload'
         ? isFastUnderOverload()
         : part === 'timing'
-          ? hidesAccounts(given[1])
+          ? passesTimingTests(given[1])
           : part === 'passwords'
-            ? slowsGuesses(given[1])
-            : keepsAll(given))
+            ? passesPasswordTests(given[1])
+            : passesAllTests(given))
   console.log(`trust: ${isKept ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (!isKept) process.exitCode = 1
 }
 
-async function keepsAll(given: string[]): Promise<boolean> {
+async function passesAllTests(given: string[]): Promise<boolean> {
   const [orders = '10000', buyers = '2000', kills = '500', sums = '1000', saved] = given
   console.log(`\ntrust: ${orders} orders × 5, ${buyers} buyers, ${kills} kills, ${sums} random orders, on PostgreSQL`)
   console.log('  limits are raised: all orders come from one address')
@@ -51,49 +51,49 @@ async function keepsAll(given: string[]): Promise<boolean> {
   }
   const env = { MANTEL_TEST_DB: 'postgres', MANTEL_RANDOM_ORDERS: sums, ...sizes }
   return (
-    (await passes([...orderTests, ...giftCardTests], env)) &&
-    (await passes(documentTests, { MANTEL_RANDOM_ORDERS: sums })) &&
-    (await keepsThroughKills()) &&
-    (await keepsBackups(saved)) &&
-    (await hidesAccounts()) &&
-    (await slowsGuesses()) &&
+    (await runTests([...orderTests, ...giftCardTests], env)) &&
+    (await runTests(documentTests, { MANTEL_RANDOM_ORDERS: sums })) &&
+    (await passesKillTests()) &&
+    (await passesBackupTests(saved)) &&
+    (await passesTimingTests()) &&
+    (await passesPasswordTests()) &&
     (await isFastUnderOverload())
   )
 }
 
-async function hidesAccounts(calls = '500'): Promise<boolean> {
+async function passesTimingTests(calls = '500'): Promise<boolean> {
   console.log(`\ntrust: ${calls} logins and password resets each, with known and with unknown addresses`)
   const results: boolean[] = []
   for (const engine of ['postgres', 'pglite'])
-    results.push(await passes(timingTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_TIMINGS: calls }))
+    results.push(await runTests(timingTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_TIMINGS: calls }))
   return results.every(Boolean)
 }
 
-async function slowsGuesses(guesses = '10000'): Promise<boolean> {
+async function passesPasswordTests(guesses = '10000'): Promise<boolean> {
   console.log(`\ntrust: ${guesses} wrong passwords for one account, on two processes and after a restart`)
-  return passes(passwordTests, { MANTEL_TEST_DB: 'postgres', MANTEL_TRUST_PASSWORDS: guesses })
+  return runTests(passwordTests, { MANTEL_TEST_DB: 'postgres', MANTEL_TRUST_PASSWORDS: guesses })
 }
 
-async function keepsThroughKills(kills = '20'): Promise<boolean> {
+async function passesKillTests(kills = '20'): Promise<boolean> {
   console.log('\ntrust: two processes on PostgreSQL, one of them killed while ordering')
-  const results = [await passes(twoProcessTests, { MANTEL_TEST_DB: 'postgres' })]
+  const results = [await runTests(twoProcessTests, { MANTEL_TEST_DB: 'postgres' })]
   for (const engine of ['postgres', 'pglite']) {
     console.log(`\ntrust: ${kills} kills of the whole shop, with a mail server, on ${engine}`)
-    results.push(await passes(killedShopTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_SHOP_KILLS: kills }))
+    results.push(await runTests(killedShopTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_SHOP_KILLS: kills }))
   }
   return results.every(Boolean)
 }
 
-async function keepsBackups(orders = '3000'): Promise<boolean> {
+async function passesBackupTests(orders = '3000'): Promise<boolean> {
   const results: boolean[] = []
   for (const engine of ['postgres', 'pglite']) {
     console.log(`\ntrust: backup under load restored and compared, ${orders} orders, on ${engine}`)
-    results.push(await passes(backupTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_BACKUP: orders }))
+    results.push(await runTests(backupTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_BACKUP: orders }))
   }
   return results.every(Boolean)
 }
 
-async function passes(files: readonly string[], env: Record<string, string>): Promise<boolean> {
+async function runTests(files: readonly string[], env: Record<string, string>): Promise<boolean> {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'backend', '--no-file-parallelism']
   const vitest = spawn(process.execPath, [...args, ...files], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -30,7 +30,7 @@ const watchingCode = ({ name, target: selector, effect, final }: Press) => `(() 
   window.pressWatch = new Promise((resolve, reject) => {
     addEventListener('pointerdown', ({ timeStamp }) => {
       let seenAt = 0
-      const look = () => {
+      const checkFrame = () => {
         const isFirst = seenAt === 0 && hasEffect()
         const isDone = (isFirst || seenAt > 0) && isFinal()
         const painted = new MessageChannel()
@@ -39,11 +39,11 @@ const watchingCode = ({ name, target: selector, effect, final }: Press) => `(() 
           if (isFirst) seenAt = shown
           if (isDone) resolve({ effect: seenAt, final: shown })
           else if (shown > ${timeoutMs}) reject(new Error(${JSON.stringify(name)} + (seenAt ? ': no final content' : ': no effect')))
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(checkFrame)
         }
         painted.port2.postMessage(null)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkFrame)
     }, { capture: true, once: true })
   })
 })()`

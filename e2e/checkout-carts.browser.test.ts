@@ -55,13 +55,13 @@ journey(
 
 /** Adds a gift card through the API, because product pages cannot sell gift cards yet. */
 async function giftCardOnAnotherDevice(port: number, email: string): Promise<void> {
-  const say = async (path: string, said: object) =>
-    JSON.parse(await requestShop(storeUrl(port, 'default', path), said)).result
+  const post = async (path: string, body: object) =>
+    JSON.parse(await requestShop(storeUrl(port, 'default', path), body)).result
   const { products } = await readCatalogue(port, 'default')
   const card = products.find(({ type_id }) => type_id === 'amgiftcard') as GiftCard
-  const token = await say('/api/user/login?storeCode=default', { username: email, password })
+  const token = await post('/api/user/login?storeCode=default', { username: email, password })
   const query = `storeCode=default&token=${token}`
-  const quoteId = await say(`/api/cart/create?${query}`, {})
+  const quoteId = await post(`/api/cart/create?${query}`, {})
   const am_giftcard_options = {
     am_giftcard_amount: card.am_giftcard_prices[0]?.value,
     am_giftcard_sender_name: 'Ada',
@@ -70,7 +70,7 @@ async function giftCardOnAnotherDevice(port: number, email: string): Promise<voi
   }
   const product_option = { extension_attributes: { am_giftcard_options } }
   const cartItem = { quoteId, sku: card.sku, qty: 1, product_option }
-  expect(await say(`/api/cart/update?${query}&cartId=${quoteId}`, { cartItem })).toMatchObject({ sku: card.sku })
+  expect(await post(`/api/cart/update?${query}&cartId=${quoteId}`, { cartItem })).toMatchObject({ sku: card.sku })
 }
 
 type GiftCard = CatalogueProduct & { am_giftcard_prices: { value: number }[] }

@@ -34,7 +34,7 @@ const states: State[] = [...screens, ...panels].map(({ name, ...rest }, at) => {
   }
 })
 
-async function look(shop: Journey, { name, store, size, colorScheme }: State): Promise<string[]> {
+async function findProblems(shop: Journey, { name, store, size, colorScheme }: State): Promise<string[]> {
   const panel = panels.find((one) => one.name === name)
   const { path, status = 200 } = screenNamed(panel?.on ?? name)
   const address = path(await pathsOf(store))
@@ -44,14 +44,14 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce', ...withoutForwarding })
   await blockPictures(context)
   const page = await context.newPage()
-  const got = await openPage(page, storeUrl(shop.port, store, address))
+  const actualStatus = await openPage(page, storeUrl(shop.port, store, address))
   await panel?.open(page)
   const problems = await accessibilityProblems(page)
   if (!panel) problems.push(...(await walkByKeyboard(page)))
   const lang = await page.locator('html').getAttribute('lang')
   await context.close()
   const { locale } = stores.find(({ code }) => code === store) ?? stores[0]
-  if (got !== status) problems.push(`status ${got}`)
+  if (actualStatus !== status) problems.push(`status ${actualStatus}`)
   if (lang !== locale) problems.push(`language ${lang}`)
   return problems
 }
@@ -62,7 +62,7 @@ for (const state of states)
     `shows no problems: ${state.name} of ${state.store} on a ${state.size}, ${state.colorScheme}`,
     async ({ shop, expect }) => {
       shop.allow(/there\/is\/nothing\/here|preview\/expired/)
-      expect(await look(shop, state)).toEqual([])
+      expect(await findProblems(shop, state)).toEqual([])
     },
   )
 

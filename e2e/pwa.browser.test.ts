@@ -18,10 +18,10 @@ journey(
     shop.allow(disconnected)
     const page = await shop.open('/')
     const { setOffline } = networkOf(page)
-    await expectSoon(() => isControlling(page)).toBe(true)
+    await expectEventually(() => isControlling(page)).toBe(true)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
     await page.waitForURL(shop.url('/clocks'))
-    for (const path of ['/', '/clocks']) await expectSoon(() => isCachedOffline(page, shop.url(path))).toBe(true)
+    for (const path of ['/', '/clocks']) await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
 
     await setOffline(true)
     // The message disappears after five seconds, so start waiting before the reload.
@@ -57,7 +57,7 @@ journey('loads the whole page when a file is missing, but only when a link is pr
   expect(loads).toBe(0)
   await link.click()
   await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
-  await expectSoon(() => loads).toBe(1)
+  await expectEventually(() => loads).toBe(1)
   expect(page.url()).toBe(shop.url('/clocks'))
 })
 
@@ -83,19 +83,19 @@ journey(
       const other = await (await shop.visitor()).newPage()
       for (const one of [page, other]) {
         await one.goto(url(start))
-        await expectSoon(() => isControlling(one)).toBe(true)
-        await expectSoon(() => isCachedOffline(one, url(start))).toBe(true)
+        await expectEventually(() => isControlling(one)).toBe(true)
+        await expectEventually(() => isCachedOffline(one, url(start))).toBe(true)
       }
-      await expectSoon(() => pagesOf(page)).toBeTruthy()
+      await expectEventually(() => pagesOf(page)).toBeTruthy()
       const oldPages = await pagesOf(page)
       const next = await nextBuild(build, folder)
       await deploy({ build: next.folder })
 
       // A new page load uses the new build and its worker without asking.
       await other.goto(url('/de/uhren'))
-      await expectSoon(() => pagesOf(other)).toBe(next.pages)
-      await expectSoon(async () => (await workerState(other)).isWaiting).toBe(false)
-      await expectSoon(() => buildOf(other)).toBe(basename(next.folder))
+      await expectEventually(() => pagesOf(other)).toBe(next.pages)
+      await expectEventually(async () => (await workerState(other)).isWaiting).toBe(false)
+      await expectEventually(() => buildOf(other)).toBe(basename(next.folder))
       expect(await other.getByRole('button', { name: 'Neu laden' }).count()).toBe(0)
 
       // The old tab continues with its own files, also on pages not visited before.
@@ -108,7 +108,7 @@ journey(
       const { setOffline } = networkOf(page)
       await setOffline(true)
       await page.reload()
-      await expectSoon(() => pagesOf(page)).toBe(oldPages)
+      await expectEventually(() => pagesOf(page)).toBe(oldPages)
       await page.getByText('You’re offline.').waitFor()
       await setOffline(false)
 
@@ -117,14 +117,18 @@ journey(
       let loads = 0
       page.on('load', () => loads++)
       await refresh.click()
-      await expectSoon(() => pagesOf(page).catch(() => '')).toBe(next.pages)
-      await expectSoon(() => buildOf(page)).toBe(basename(next.folder))
-      await expectSoon(() => loads).toBe(1)
+      await expectEventually(() => pagesOf(page).catch(() => '')).toBe(next.pages)
+      await expectEventually(() => buildOf(page)).toBe(basename(next.folder))
+      await expectEventually(() => loads).toBe(1)
 
       await deploy({ build: next.folder, serviceWorker: 'off' })
       expect(loads).toBe(1)
       await page.goto(url(start))
-      await expectSoon(() => workerState(page)).toMatchObject({ isRegistered: false, isWaiting: false, caches: [] })
+      await expectEventually(() => workerState(page)).toMatchObject({
+        isRegistered: false,
+        isWaiting: false,
+        caches: [],
+      })
       await page.reload()
       expect(await workerState(page)).toEqual({
         isRegistered: false,
@@ -139,7 +143,7 @@ journey(
   },
 )
 
-const expectSoon = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
+const expectEventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
 
 const isControlling = async (page: Page) => (await workerState(page)).isControlling
 

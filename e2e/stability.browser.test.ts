@@ -19,9 +19,9 @@ function watchShifts(): void {
       sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
     })[]) {
       if (entry.hadRecentInput) continue
-      const goesOn = entry.startTime - seen.last < 1000 && entry.startTime - seen.first < 5000
-      seen.sum = goesOn ? seen.sum + entry.value : entry.value
-      if (!goesOn) seen.first = entry.startTime
+      const isSameSession = entry.startTime - seen.last < 1000 && entry.startTime - seen.first < 5000
+      seen.sum = isSameSession ? seen.sum + entry.value : entry.value
+      if (!isSameSession) seen.first = entry.startTime
       seen.last = entry.startTime
       seen.worst = Math.max(seen.worst, seen.sum)
       const at = `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms, scrolled to ${Math.round(scrollY)}:`

@@ -14,25 +14,25 @@ const signedInBudget = 40
 /** Shown beside every price of a trade store; the delivery cost is public. */
 const note = /excl\. VAT/
 
-type Seen = { gate: boolean; price: boolean; unknown: boolean }
+type Shown = { loginPrompt: boolean; price: boolean; priceOnRequest: boolean }
 
 /** Records in every frame, so also in the first painted one, whether the page shows the login prompt or a price. */
 function watchPrices(): void {
-  const seen: Seen = { gate: false, price: false, unknown: false }
-  Object.assign(window, { seen })
-  const look = () => {
+  const shown: Shown = { loginPrompt: false, price: false, priceOnRequest: false }
+  Object.assign(window, { shown })
+  const checkFrame = () => {
     const text = document.body?.innerText ?? ''
-    seen.gate ||= /Log in to see your prices|Log in with a trade account/.test(text)
-    seen.price ||= /excl\. VAT/.test(document.querySelector('main')?.innerText ?? '')
-    requestAnimationFrame(look)
+    shown.loginPrompt ||= /Log in to see your prices|Log in with a trade account/.test(text)
+    shown.price ||= /excl\. VAT/.test(document.querySelector('main')?.innerText ?? '')
+    requestAnimationFrame(checkFrame)
   }
-  requestAnimationFrame(look)
-  // Runs right after the prices have stopped to be pending, before the browser paints.
+  requestAnimationFrame(checkFrame)
+  // Runs right after the prices are no longer pending, before the browser paints.
   new MutationObserver(() => {
-    seen.unknown ||= /Price on request/.test(document.querySelector('main')?.innerText ?? '')
+    shown.priceOnRequest ||= /Price on request/.test(document.querySelector('main')?.innerText ?? '')
   }).observe(document, { subtree: true, attributeFilter: ['data-prices'] })
 }
-const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+const shownIn = (page: Page) => page.evaluate(() => (window as unknown as { shown: Shown }).shown)
 
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
@@ -72,7 +72,7 @@ journey('loads the code for a signed-in buyer without an interaction, within the
   await page.locator('main').getByText(note).first().waitFor()
   expect(await page.getByRole('button', { name: 'Add to cart' }).isEnabled()).toBe(true)
   await accountName(page).waitFor()
-  expect(await seenIn(page)).toEqual({ gate: false, price: true, unknown: false })
+  expect(await shownIn(page)).toEqual({ loginPrompt: false, price: true, priceOnRequest: false })
   const added = (await idleScripts(page)).filter((name) => !guestScripts.has(name))
   const sizes = await Promise.all(
     added.map(async (name) => [gzipSync(await requestShop(name), { level: 9 }).length / 1000, name] as const),
@@ -94,7 +94,7 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await prices.first().waitFor()
   await page.reload()
   await prices.first().waitFor()
-  expect(await seenIn(page)).toEqual({ gate: false, price: true, unknown: false })
+  expect(await shownIn(page)).toEqual({ loginPrompt: false, price: true, priceOnRequest: false })
   await page.locator('main a[href*="/clocks/"]').first().click()
   await page.waitForURL(/\/clocks\/./)
   await prices.first().waitFor()
@@ -113,7 +113,7 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await page.getByText('Log in to see your prices').first().waitFor()
-  expect(await seenIn(page)).toEqual({ gate: true, price: false, unknown: false })
+  expect(await shownIn(page)).toEqual({ loginPrompt: true, price: false, priceOnRequest: false })
 })
 
 journey('stores complete products of lists, and stops when short lists save no time', async ({ shop }) => {

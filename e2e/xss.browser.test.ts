@@ -10,7 +10,7 @@ import { storeUrl } from './shop/stores.ts'
 import { enterVectors, registerCompany } from './xss/enter-vectors.ts'
 import { openPoisonedShop, type PoisonedShop, poisonedStore } from './xss/open-poisoned-shop.ts'
 import { blockPages, vectorsInTexts } from './xss/poison-documents.ts'
-import { type Attempts, findTraps, findTrapsInReplies, watchScripts } from './xss/watch-scripts.ts'
+import { type Attempts, findExecutables, findExecutablesInReplies, watchScripts } from './xss/watch-scripts.ts'
 
 let poisoned: PoisonedShop
 beforeAll(async () => {
@@ -30,22 +30,22 @@ async function watched(shop: Journey, withPolicy: boolean, options: BrowserConte
   return { page: await context.newPage(), attempts }
 }
 
-async function trapsOn(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const traps: string[] = []
+async function executablesOn(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const executables: string[] = []
   for (const address of addresses) {
     await openPage(page, address)
-    traps.push(...(await findTraps(page)).map((trap) => `${trap} on ${address}`))
+    executables.push(...(await findExecutables(page)).map((executable) => `${executable} on ${address}`))
   }
-  return traps
+  return executables
 }
 
 journey('executes no script in imported texts', async ({ shop }) => {
   const { page, attempts } = await watched(shop, true)
   const { products, categories, posts, topics } = poisoned.paths
   const paths = ['/', ...categories, ...products, ...blockPages(), '/about-us', '/blog', ...posts, ...topics]
-  const traps = await trapsOn(page, paths.map(url))
+  const executables = await executablesOn(page, paths.map(url))
   await page.getByText('xss(1)').first().waitFor()
-  expect([attempts, traps]).toEqual([[], []])
+  expect([attempts, executables]).toEqual([[], []])
 })
 
 journey('executes no script in URLs', async ({ shop }) => {
@@ -57,13 +57,13 @@ journey('executes no script in URLs', async ({ shop }) => {
     ...[`${category}?sort=${text}&brand=${text}&page=${text}`, `/create-password/token/${text}/email/${text}`],
     ...[`/p/${text}/${text}`, `/blog/${text}`, `/newsletter/leave/${text}`],
   ]
-  const traps = await trapsOn(page, paths.map(url))
+  const executables = await executablesOn(page, paths.map(url))
   // The longest term of a search, and of a path.
   const terms = vectorsInTexts(128).map(encodeURIComponent)
   const others = vectorsInTexts(1000).map(encodeURIComponent)
   const addresses = [...terms.map((term) => `/search?q=${term}`), ...others.map((other) => `/nothing/${other}`)]
-  traps.push(...(await findTrapsInReplies(page, addresses.map(url))))
-  expect([attempts, traps]).toEqual([[], []])
+  executables.push(...(await findExecutablesInReplies(page, addresses.map(url))))
+  expect([attempts, executables]).toEqual([[], []])
 })
 
 journey('executes no script in texts that visitors have entered', async ({ shop }) => {
@@ -71,20 +71,20 @@ journey('executes no script in texts that visitors have entered', async ({ shop 
   const entered = await enterVectors(page, poisoned)
   const account = ['', '/profile', '/shipping-details', '/orders', '/ordered-products', '/gift-cards']
   const orders = entered.orders.map((number) => `/orders/${number}`)
-  const traps = await trapsOn(
+  const executables = await executablesOn(
     page,
     [...account, ...orders].map((path) => entered.url(`/my-account${path}`)),
   )
   await page.getByText('xss(1)').first().waitFor()
-  traps.push(...(await trapsOn(page, [entered.url('/checkout'), entered.url('/cart')])))
-  expect([attempts, traps]).toEqual([[], []])
+  executables.push(...(await executablesOn(page, [entered.url('/checkout'), entered.url('/cart')])))
+  expect([attempts, executables]).toEqual([[], []])
 
   const mails = await readMails(entered.url, entered.mails)
   for (const path of mails) {
     await page.goto(entered.url(path))
-    traps.push(...(await findTraps(page)))
+    executables.push(...(await findExecutables(page)))
   }
-  expect([attempts, traps]).toEqual([[], []])
+  expect([attempts, executables]).toEqual([[], []])
 })
 
 journey('executes no script in the names of a company', async ({ shop }) => {
@@ -95,8 +95,8 @@ journey('executes no script in the names of a company', async ({ shop }) => {
   await login(page, email)
   await accountName(page).waitFor()
   const paths = ['/my-account', '/my-account/company', '/my-account/shipping-details', '/checkout']
-  const traps = await trapsOn(page, paths.map(trade))
-  expect([attempts, traps]).toEqual([[], []])
+  const executables = await executablesOn(page, paths.map(trade))
+  expect([attempts, executables]).toEqual([[], []])
 })
 
 /** The addresses of the mails, in the mailbox and alone, when as many have arrived. */
@@ -125,7 +125,7 @@ journey('detects a script in a page', async ({ shop }) => {
     await page.goto(url('/about-us'))
     await expect.poll(() => attempts.length).toBeGreaterThan(0)
     found.push(attempts[0] ?? '')
-    expect(await findTrapsInReplies(page, [url('/about-us')])).toEqual([
+    expect(await findExecutablesInReplies(page, [url('/about-us')])).toEqual([
       expect.stringContaining('<a onclick='),
       expect.stringContaining('<script>'),
     ])

@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path'
 export async function withInstallLock(root, work) {
   const lock = join(root, '.cache', 'install.lock')
   mkdirSync(dirname(lock), { recursive: true })
-  let isAnnounced = false
+  let isWaitAnnounced = false
   while (!tryAcquire(lock)) {
     if (isStale(lock)) removeStale(lock)
-    else if (!isAnnounced) {
+    else if (!isWaitAnnounced) {
       process.stderr.write('Another process is installing the packages; waiting for it …\n')
-      isAnnounced = true
+      isWaitAnnounced = true
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -7,12 +7,12 @@ const steps = 6
 const focusEach = `(() => {
   const main = document.querySelector('main')
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
-  const look = (element) => {
+  const focusStyle = (element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, textDecorationLine } = getComputedStyle(element)
     return [outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor, textDecorationLine].join()
   }
   // A hidden checkbox or radio button shows its focus on its label or on a drawing beside it.
-  const standIns = (element) =>
+  const focusIndicators = (element) =>
     [element, element.parentElement, element.nextElementSibling, ...(element.labels ?? []),
       ...[...(element.labels ?? [])].flatMap((label) => [...label.children])].filter(Boolean)
   const controls = [...main.querySelectorAll('a[href],button,input,select,textarea,summary,[tabindex]')]
@@ -20,13 +20,13 @@ const focusEach = `(() => {
   const problems = []
   for (const control of controls) {
     document.activeElement?.blur()
-    const shown = standIns(control)
-    const plain = shown.map(look)
+    const shown = focusIndicators(control)
+    const plain = shown.map(focusStyle)
     control.focus({ preventScroll: true })
     const name = control.outerHTML.slice(0, 90)
     if (control.tabIndex > 0) problems.push('out of order: ' + name)
     if (document.activeElement !== control) problems.push('cannot be focused: ' + name)
-    else if (shown.every((one, at) => look(one) === plain[at])) problems.push('focus does not show: ' + name)
+    else if (shown.every((one, at) => focusStyle(one) === plain[at])) problems.push('focus does not show: ' + name)
   }
   main.tabIndex = -1
   main.focus()

@@ -12,7 +12,7 @@ export const prices = async (page: Page) =>
 export async function chooseFilter(filters: Locator, code: string, value: string): Promise<void> {
   const option = `input[name="${code}"][value="${value}"]`
   await filters.locator(option).waitFor({ state: 'attached' })
-  const folded = filters.locator('details:not([open])').filter({ has: filters.page().locator(option) })
-  while ((await folded.count()) > 0) await folded.first().locator('> summary').click()
+  const collapsedGroups = filters.locator('details:not([open])').filter({ has: filters.page().locator(option) })
+  while ((await collapsedGroups.count()) > 0) await collapsedGroups.first().locator('> summary').click()
   await filters.locator(option).click()
 }

@@ -7,7 +7,7 @@ export type Attempts = string[]
 export async function watchScripts(context: BrowserContext, port: number): Promise<Attempts> {
   const attempts: Attempts = []
   await context.exposeBinding('reportAttempt', (_source, attempt: string) => void attempts.push(attempt))
-  await context.addInitScript(readTraps)
+  await context.addInitScript(addExecutableFinder)
   await context.addInitScript(() => {
     const { reportAttempt } = window as unknown as { reportAttempt(attempt: string): void }
     const report = (attempt: string) => reportAttempt(`${attempt} on ${location.href.slice(0, 200)}`)
@@ -29,12 +29,12 @@ export async function watchScripts(context: BrowserContext, port: number): Promi
   return attempts
 }
 
-type WithTraps = { trapsIn(root: Document): string[] }
+type WithExecutableFinder = { executablesIn(root: Document): string[] }
 
 /** Adds a function to the page that finds what would run when it is parsed, pressed or touched. */
-function readTraps(): void {
+function addExecutableFinder(): void {
   const harmless = ['http:', 'https:', 'mailto:', 'tel:']
-  const isTrap = ({ name, value }: Attr) => {
+  const isExecutable = ({ name, value }: Attr) => {
     if (/^on/i.test(name)) return true
     if (!/^(href|src|action|formaction|data|xlink:href)$/i.test(name)) return false
     const { protocol } = new URL(value, location.href)
@@ -44,28 +44,30 @@ function readTraps(): void {
   const isData = ({ type, text }: HTMLScriptElement) =>
     /json/.test(type) || text.startsWith('window.__reactRouterContext.streamController.enqueue("')
   const isScript = (script: HTMLScriptElement) => !isData(script) && script.text.includes('xss(')
-  const trapsIn: WithTraps['trapsIn'] = (root) => [
+  const executablesIn: WithExecutableFinder['executablesIn'] = (root) => [
     ...[...root.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
-        .filter(isTrap)
+        .filter(isExecutable)
         .map(({ name, value }) => `<${element.tagName.toLowerCase()} ${name}="${value.slice(0, 80)}">`),
     ),
     ...[...root.querySelectorAll('script')].filter(isScript).map(({ text }) => `<script>${text.slice(0, 80)}`),
   ]
-  Object.assign(window, { trapsIn })
+  Object.assign(window, { executablesIn })
 }
 
 /** In the page as it is now. */
-export const findTraps = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as WithTraps).trapsIn(document))
+export const findExecutables = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as WithExecutableFinder).executablesIn(document))
 
 /** In replies that the browser parses without opening them, which is much faster. */
-export const findTrapsInReplies = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+export const findExecutablesInReplies = (page: Page, addresses: readonly string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
-    const { trapsIn } = window as unknown as WithTraps
+    const { executablesIn } = window as unknown as WithExecutableFinder
     const read = async (address: string) => {
       const html = await (await fetch(address)).text()
-      return trapsIn(new DOMParser().parseFromString(html, 'text/html')).map((trap) => `${trap} on ${address}`)
+      return executablesIn(new DOMParser().parseFromString(html, 'text/html')).map(
+        (executable) => `${executable} on ${address}`,
+      )
     }
     return (await Promise.all(all.map(read))).flat()
   }, addresses)

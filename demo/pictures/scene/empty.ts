@@ -69,7 +69,7 @@ function emptyShelf(): string {
 }
 
 /** An open, empty envelope. */
-function noPost(): string {
+function emptyEnvelope(): string {
   return (
     shelf +
     path('M210 300V500H590V300', { fill: tint, fillOpacity: 0.16, ...line, width: 7 }) +
@@ -95,7 +95,7 @@ const drawings: Record<EmptyScene, () => string> = {
   'stopped-clock': stoppedClock,
   'empty-frame': emptyFrame,
   'empty-shelf': emptyShelf,
-  'no-post': noPost,
+  'no-post': emptyEnvelope,
   unplugged,
 }
 

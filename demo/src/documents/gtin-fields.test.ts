@@ -14,6 +14,6 @@ it.each(['default', 'de', 'it'])('gives branded goods of store %s a valid barcod
   expect(withoutBrand.some(({ gtin }) => gtin !== undefined)).toBe(false)
 })
 
-it('gives goods of trade stores none, because packs are other goods', () => {
+it('gives products of trade stores no barcode number, because their packs are different products', () => {
   expect(storeOf('trade').products.some(({ gtin }) => gtin !== undefined)).toBe(false)
 })
