@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits } from '@mantel/domain/money'
-import { canRequestCancellation, type OrderSnapshot, withdrawableLines } from '@mantel/domain/order'
+import { canRequestCancellation, type OrderSnapshot, withdrawableLines, withdrawalEndedAt } from '@mantel/domain/order'
 import { wireTime } from '../platform/wire-time.ts'
 import type { StoredFacts } from './request-facts.ts'
 import { itemIdOf } from './wire-order-items.ts'
@@ -11,7 +11,8 @@ type Extension = NonNullable<ResultOf<'orderDetails'>['extension_attributes']>
 export function toWireRequests(
   { lines }: Pick<OrderSnapshot, 'lines'>,
   facts: StoredFacts,
-): Pick<Extension, 'requests' | 'can_cancel' | 'withdrawable'> {
+): Pick<Extension, 'requests' | 'can_cancel' | 'withdrawable' | 'withdrawal_ended'> {
+  const endedAt = withdrawalEndedAt(facts)
   return {
     requests: facts.requests.map(({ number, kind, state, requestedAt, amount, note, lines: asked }) => ({
       ...{ number, kind, state, note },
@@ -29,6 +30,7 @@ export function toWireRequests(
       qty: quantity,
       until: until && lastDayBefore(until),
     })),
+    withdrawal_ended: endedAt && lastDayBefore(endedAt),
   }
 }
 

@@ -70,6 +70,8 @@ export type CustomerOrderView = {
   canCancel: boolean
   /** Pieces from which a consumer may still withdraw. until: the last day; null while the period has not started. */
   withdrawable: readonly { lineId: number; quantity: number; until: string | null }[]
+  /** The last day on which a piece could be withdrawn, once it has passed. */
+  withdrawalEnded: string | null
   /** Delivered files. path: null once a file cannot be downloaded any more. left: null means unlimited. */
   downloads: readonly {
     productName: string
@@ -126,6 +128,7 @@ export function customerOrderView(
     withdrawable: (extension?.withdrawable ?? []).map(({ item_id, qty, until }) => ({
       ...{ lineId: item_id, quantity: qty, until },
     })),
+    withdrawalEnded: extension?.withdrawal_ended ?? null,
     downloads: (extension?.downloads ?? []).map(({ product_name, title, url, downloads_left, expires_at }) => ({
       ...{ productName: product_name, title, path: url, left: downloads_left, expiresAt: expires_at },
     })),

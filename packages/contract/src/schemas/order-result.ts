@@ -128,6 +128,8 @@ export const orderResult = z.looseObject({
       withdrawable: z
         .array(z.looseObject({ item_id: z.number(), qty: z.number(), until: z.string().nullable() }))
         .optional(),
+      /** The last day on which a piece could be withdrawn, once it has passed. */
+      withdrawal_ended: z.string().nullable().optional(),
       /** Files that the buyer may download, from the delivery until a refund. */
       downloads: z.array(download).optional(),
     })

@@ -18,6 +18,7 @@ export {
   takesBackAll,
   unsentLines,
   withdrawableLines,
+  withdrawalEndedAt,
 } from './order-request.ts'
 export {
   britishAccount,

@@ -8,6 +8,7 @@ import {
   refundOf,
   splitRefund,
   withdrawableLines,
+  withdrawalEndedAt,
 } from './order-request.ts'
 import type { OrderSnapshot } from './snapshot.ts'
 
@@ -76,6 +77,15 @@ describe('withdrawing from an order', () => {
     expect(until(facts)).toEqual([new Date('2026-11-24T00:00:00Z')])
     expect(withdraw({ ...facts, now: new Date('2026-11-23T23:59:59Z') })).toMatchObject({ ok: true })
     expect(withdraw({ ...facts, now: new Date('2026-11-24T00:00:00Z') })).toMatchObject({ code: 'withdrawal_over' })
+  })
+
+  it('says since when it is no longer possible', () => {
+    const facts = factsOf([line(1, 100)], { completelySentAt: sentAt, sent: [{ position: 0, quantity: 1 }] })
+    const late = { ...facts, now: new Date('2026-12-24T00:00:00Z') }
+    expect(withdrawalEndedAt(facts)).toBeNull()
+    expect(withdrawalEndedAt(late)).toEqual(new Date('2026-11-24T00:00:00Z'))
+    expect(withdrawalEndedAt({ ...late, requests: [granted(withdraw(facts), 'accepted')] })).toBeNull()
+    expect(withdrawalEndedAt(factsOf([line(1, 100)], { shown: 'net' }))).toBeNull()
   })
 
   it('has no end while something is still to be sent, except for what is not sent by parcel', () => {

@@ -68,6 +68,15 @@ export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: D
   })
 }
 
+/** When the period of the last withdrawable piece ended; null if one can still be withdrawn or none ever could. */
+export function withdrawalEndedAt(facts: RequestFacts): Date | null {
+  if (withdrawableLines(facts).length > 0) return null
+  // At the time of the order nothing was over yet.
+  const earlier = withdrawableLines({ ...facts, now: facts.order.placedAt })
+  const ends = earlier.flatMap(({ until }) => until ?? []).map((until) => until.getTime())
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null
+}
+
 /** Without the buyer's consent at the checkout the right to withdraw stays, whatever has been downloaded. */
 const isUsedDownload = ({ order, startedDownloads }: RequestFacts, position: number) =>
   order.snapshot.downloadConsent === true && startedDownloads.includes(position)

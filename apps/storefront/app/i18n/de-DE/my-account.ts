@@ -151,6 +151,7 @@ export const myAccount: Translation<typeof base> = {
     'Sie können diesen Vertrag ohne Angabe von Gründen widerrufen. Wählen Sie die Artikel aus und bestätigen Sie. Den Eingang bestätigen wir Ihnen sofort per E-Mail.',
   'request.withdraw_confirm': 'Widerruf bestätigen',
   'request.until': 'Sie können bis {date} widerrufen.',
+  'request.ended': 'Die Widerrufsfrist ist am {date} abgelaufen.',
   'request.quantity': 'Menge von {name}',
   'request.reason': 'Grund',
   'request.close': 'Bestellung behalten',

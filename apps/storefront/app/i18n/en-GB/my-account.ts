@@ -145,6 +145,7 @@ export const myAccount = {
     'You can withdraw from this contract without giving a reason. Choose the items and confirm. We’ll send you a confirmation by email straight away.',
   'request.withdraw_confirm': 'Confirm withdrawal',
   'request.until': 'You can withdraw until {date}.',
+  'request.ended': 'The time to withdraw ended on {date}.',
   'request.quantity': 'Quantity of {name}',
   'request.reason': 'Reason',
   'request.close': 'Keep the order',

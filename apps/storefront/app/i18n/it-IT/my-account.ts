@@ -147,6 +147,7 @@ export const myAccount: Translation<typeof base> = {
     'Puoi recedere da questo contratto senza indicare il motivo. Scegli gli articoli e conferma. Ti inviamo subito una conferma per e-mail.',
   'request.withdraw_confirm': 'Conferma il recesso',
   'request.until': 'Puoi recedere fino al {date}.',
+  'request.ended': 'Il termine per il recesso è scaduto il {date}.',
   'request.quantity': 'Quantità di {name}',
   'request.reason': 'Motivo',
   'request.close': 'Mantieni l’ordine',

@@ -21,9 +21,9 @@ export function OrderRequests({
   const isOnline = useOnline()
   const [opened, setOpened] = useState<'cancellation' | 'withdrawal' | null>(null)
   const [done, setDone] = useState<'cancellation' | 'withdrawal' | null>(null)
-  const { requests, canCancel, withdrawable, currency } = view
+  const { requests, canCancel, withdrawable, withdrawalEnded, currency } = view
   const canWithdraw = withdrawable.length > 0
-  if (requests.length === 0 && !canCancel && !canWithdraw) return null
+  if (requests.length === 0 && !canCancel && !canWithdraw && !withdrawalEnded) return null
   const end = withdrawable.map(({ until }) => until).find((until) => until !== null)
   function finish(kind: 'cancellation' | 'withdrawal', order: CustomerOrder) {
     setOpened(null)
@@ -73,6 +73,7 @@ export function OrderRequests({
           {canWithdraw && end && <p className="text-muted">{t('request.until', { date: longDay(end) })}</p>}
         </>
       )}
+      {withdrawalEnded && <p className="text-muted">{t('request.ended', { date: longDay(withdrawalEnded) })}</p>}
       {opened !== null && (
         <ReturnForm
           key={opened}
