@@ -84,6 +84,18 @@ export async function writeEntry(
     .execute()
 }
 
+/** Not of a card that was closed: it had expired before the order spent from it. */
+export async function extendExpiry(
+  tx: Db,
+  { cardId, orderId, until }: { cardId: number; orderId: number; until: Date },
+): Promise<void> {
+  await sql`
+    update gift_card set expires_at = ${until}
+    where id = ${cardId} and expires_at < ${until} and expires_at > (
+      select min(spent.at) from gift_card_entry as spent
+      where spent.gift_card_id = ${cardId} and spent.order_id = ${orderId} and spent.kind = 'spent')`.execute(tx)
+}
+
 /** Reads the amounts that an order spent and has not returned; locks the cards in the order of their ids. */
 export async function lockSpentAmounts(tx: Db, orderId: number): Promise<{ cardId: number; amount: number }[]> {
   const { rows } = await sql<{ cardId: number; amount: number }>`
@@ -121,10 +133,13 @@ export async function findUsable(db: Db, digests: string[], now: Date): Promise<
   return rows.map(({ code_digest }) => code_digest)
 }
 
-export async function expireCards(db: Db, digests: string[], now: Date): Promise<number> {
+/** Sets the expiry to the time of issue, so that no returned amount makes the cards valid again. */
+export async function closeCards(db: Db, digests: string[], now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('gift_card')
-    .set({ expires_at: now })
+    .set({
+      expires_at: sql`(select min(issued.at) from gift_card_entry as issued where issued.gift_card_id = gift_card.id)`,
+    })
     .where('id', 'in', usable(db, digests, now).select('id'))
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

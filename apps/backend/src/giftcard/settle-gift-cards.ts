@@ -1,7 +1,7 @@
-import { spendCards } from '@mantel/domain/giftcard'
+import { expiryAfterReturn, spendCards } from '@mantel/domain/giftcard'
 import type { Db } from '../platform/db/index.ts'
 import { isUsable } from './cart-cards.ts'
-import { lockCardsOfCart, lockSpentAmounts, writeEntry } from './gift-card.repository.ts'
+import { extendExpiry, lockCardsOfCart, lockSpentAmounts, writeEntry } from './gift-card.repository.ts'
 
 export type GiftCardPayment = { used: { hint: string; amount: number }[]; due: number }
 
@@ -31,8 +31,9 @@ export async function spendGiftCards(
 }
 
 /**
- * Returns the spent amounts to the cards; atMost: only a part of them. What was returned before is not returned again. The
- * order must be locked.
+ * Returns the spent amounts to the cards; atMost: only a part of them. What was returned before is not returned again. A card
+ * that has expired since then, or will soon, becomes valid for longer: the buyer could not spend the amount otherwise. The order
+ * must be locked.
  */
 export async function returnGiftCards(
   tx: Db,
@@ -44,6 +45,8 @@ export async function returnGiftCards(
   for (const { cardId, amount } of await lockSpentAmounts(tx, orderId)) {
     const returned = Math.min(amount, left)
     left -= returned
-    if (returned > 0) await writeEntry(tx, { cardId, kind: 'returned', amount: returned, orderId, at: now })
+    if (returned === 0) continue
+    await writeEntry(tx, { cardId, kind: 'returned', amount: returned, orderId, at: now })
+    await extendExpiry(tx, { cardId, orderId, until: expiryAfterReturn(now) })
   }
 }

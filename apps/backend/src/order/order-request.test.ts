@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
-import { issueGiftCard } from '../giftcard/index.ts'
+import { closeGiftCards, issueGiftCard, listUsableCodes } from '../giftcard/index.ts'
 import { openPayingShop, type PayingShop } from '../payment/testing/paying-shop.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { viewOf } from '../store/testing.ts'
@@ -190,6 +190,35 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(refundsOf(order).reduce((sum, amount) => sum + amount, 0)).toBe(due)
   })
 
+  it('makes an expired gift card valid again for the refund, but no closed one', async () => {
+    const now = new Date(shop.clock.at)
+    const expiresAt = new Date(shop.clock.at + 5 * day)
+    const cards = ['REQUEST-CARD-2', 'REQUEST-CARD-3'].map((code) => ({ code, amount: 9000, expiresAt, now }))
+    const orders = []
+    for (const card of cards) {
+      await issueGiftCard(getDb(), { website: 'mantel', currency: 'GBP', ...card })
+      const cart = await shop.cartOf({ sku: 'CLOCK', qty: 1 })
+      await shop.call('POST', '/api/ext/gift-card/apply', {
+        body: { quoteId: cart, giftCardCode: card.code, token: '' },
+      })
+      shop.clock.at += 1000
+      orders.push(await place({ cart }))
+    }
+    await closeGiftCards(getDb(), ['REQUEST-CARD-3'], new Date(shop.clock.at))
+    shop.clock.at += 6 * day
+    for (const order of orders) {
+      await ask(order, {})
+      await accept(order)
+    }
+    await shop.reconcile()
+    expect(await listUsableCodes(getDb(), ['REQUEST-CARD-2', 'REQUEST-CARD-3'], new Date(shop.clock.at))).toEqual([
+      'REQUEST-CARD-2',
+    ])
+    shop.clock.at += 91 * day
+    expect(await listUsableCodes(getDb(), ['REQUEST-CARD-2'], new Date(shop.clock.at))).toEqual([])
+    shop.clock.at -= 97 * day
+  })
+
   it('reduces what is still to be paid for an order that is paid later', async () => {
     const order = await place({ method: 'cashondelivery' })
     const { total_due } = await details(order)
@@ -203,7 +232,9 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     await ship(order)
     shop.clock.at += 22 * day
     expect(await ask(order, clocks(1))).toMatchObject([409, expect.stringContaining('no longer possible')])
-    expect(await extension(order)).toMatchObject({ withdrawable: [], can_cancel: false })
+    expect(await extension(order)).toMatchObject({
+      ...{ withdrawable: [], can_cancel: false, withdrawal_ended: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    })
     shop.clock.at -= 22 * day
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryTime, expiryTime } from './index.ts'
+import { deliveryTime, expiryAfterReturn, expiryTime } from './index.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
 
@@ -31,4 +31,9 @@ it.each([
   ['on 29 February', '2028-02-29T08:00:00Z', '2033-03-02T00:00:00.000Z'],
 ])('lets a card expire at the end of the day five years after it was sent %s', (_, sentAt, expected) => {
   expect(expiryTime(new Date(sentAt), 5).toISOString()).toBe(expected)
+})
+
+it('leaves 90 whole days to spend a returned amount', () => {
+  expect(expiryAfterReturn(new Date('2026-11-18T10:00:00Z')).toISOString()).toBe('2027-02-17T00:00:00.000Z')
+  expect(expiryAfterReturn(new Date('2027-02-01T10:00:00Z')).toISOString()).toBe('2027-05-02T23:00:00.000Z')
 })

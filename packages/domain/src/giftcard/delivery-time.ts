@@ -17,8 +17,21 @@ export function deliveryTime(day: string | null, now: Date): Date {
 /** When a card that was sent at this time expires: at the end of the same day, so many years later, in the delivery time zone. */
 export function expiryTime(sentAt: Date, years: number): Date {
   const [year = 0, month = 1, day = 1] = dayFormat.format(sentAt).split('-').map(Number)
-  const next = new Date(Date.UTC(year + years, month - 1, day + 1))
+  return endOfDay(year + years, month, day)
+}
+
+function endOfDay(year: number, month: number, day: number): Date {
+  const next = new Date(Date.UTC(year, month - 1, day + 1))
   return localTime(next.toISOString().slice(0, 10), 0)
+}
+
+/** Days in which an amount that returns to a card can be spent, even if the card would expire before. */
+const daysAfterReturn = 90
+
+/** Until when a card is valid at least when an amount returns to it at this time. */
+export function expiryAfterReturn(returnedAt: Date): Date {
+  const [year = 0, month = 1, day = 1] = dayFormat.format(returnedAt).split('-').map(Number)
+  return endOfDay(year, month, day + daysAfterReturn)
 }
 
 /** A full hour of a day in the delivery time zone. Clocks change at 01:00 UTC, so the offset is the same at that hour of UTC. */

@@ -1,5 +1,5 @@
 export { createGiftCode, giftCodeHint, normaliseGiftCode } from './code.ts'
-export { deliveryTime, expiryTime } from './delivery-time.ts'
+export { deliveryTime, expiryAfterReturn, expiryTime } from './delivery-time.ts'
 export {
   deliveryDay,
   fromWireDay,
