@@ -8,7 +8,9 @@ it('restores any JSON', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 4 }),
-      fc.array(fc.record({ a: fc.jsonValue(), b: fc.string() })),
+      fc.array(
+        fc.record({ a: fc.jsonValue(), b: fc.string(), c: fc.record({ d: fc.array(fc.record({ e: fc.nat() })) }) }),
+      ),
       (any, rows) => {
         // Loader data has no such key, and assigning it would set a prototype.
         fc.pre(!JSON.stringify([any, rows]).includes('__proto__'))
@@ -27,8 +29,16 @@ it('writes the keys of objects with the same keys once', () => {
     ],
   }
   expect(stringifyCompact(value)).toBe(
-    '{"list":{"$keys":["id","more"],"rows":[[1,{"$keys":["x"],"rows":[[1],[2]]}],[2,[]]]}}',
+    '{"list":{"$keys":["id",{"name":"more","isList":true,"columns":["x"]}],"rows":[[1,[[1],[2]]],[2,[]]]}}',
   )
+})
+
+it('names the keys of objects within rows once', () => {
+  const price = (shown: number) => ({ price: { shown } })
+  expect(stringifyCompact([price(1), price(2)])).toBe(
+    '{"$keys":[{"name":"price","columns":["shown"]}],"rows":[[[1]],[[2]]]}',
+  )
+  expect(restored([price(1), { price: null }])).toEqual([price(1), { price: null }])
 })
 
 it('keeps a missing value apart from null', () => {
