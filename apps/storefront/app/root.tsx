@@ -1,4 +1,5 @@
 import './styles.css'
+import { SharedIcons } from '@mantel/ui/picture/icon'
 import { preloadedFonts } from '@mantel/ui/style/preloaded-fonts'
 import { type ReactNode, useEffect } from 'react'
 import {
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <SharedIcons />
         {children}
         <PageSignals />
         <StoreScript store={store} />

@@ -5,12 +5,37 @@ export type IconName = keyof typeof iconPaths
 
 export const iconNames = Object.keys(iconPaths) as IconName[]
 
+/** Drawn once per document, because each product card has them. */
+const sharedIcons = ['bag', 'heart'] as const satisfies readonly IconName[]
+const symbolId = (name: IconName) => `icon-${name}`
+const isShared = (name: IconName) => (sharedIcons as readonly IconName[]).includes(name)
+
+/** The drawings that icons refer to. Each document needs it once, before its content. */
+export function SharedIcons() {
+  return (
+    <svg display="none" aria-hidden="true">
+      {sharedIcons.map((name) => (
+        <symbol key={name} id={symbolId(name)} viewBox="0 0 24 24">
+          <path d={iconPaths[name]} />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
 /** Decorative: a text beside the icon, or the name of its control, has the same meaning. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20 | 24 | 32; className?: string }) {
+  const look = { width: size, height: size, className: classNames('ui-icon', className) } as const
+  if (isShared(name))
+    return (
+      <svg aria-hidden="true" {...look}>
+        <use href={`#${symbolId(name)}`} />
+      </svg>
+    )
   const drawing: string | { line?: string; filled: string } = iconPaths[name]
   const { line, filled } = typeof drawing === 'string' ? { line: drawing } : { line: undefined, ...drawing }
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={classNames('ui-icon', className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...look}>
       {line && <path d={line} />}
       {filled && <path d={filled} fill="currentColor" />}
     </svg>

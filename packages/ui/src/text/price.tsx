@@ -30,12 +30,12 @@ export function Price({
     <span className={classNames('ui-price', size !== 'regular' && `ui-price-${size}`, className)}>
       {prefix != null && <span className="ui-price-prefix">{prefix}</span>}
       <span className={classNames('ui-price-current', before && 'ui-price-reduced')}>
-        {currentLabel && <VisuallyHidden>{currentLabel} </VisuallyHidden>}
+        {currentLabel && <VisuallyHidden>{`${currentLabel} `}</VisuallyHidden>}
         {current}
       </span>
       {before && (
         <s className="ui-price-before">
-          {beforeLabel && <VisuallyHidden>{beforeLabel} </VisuallyHidden>}
+          {beforeLabel && <VisuallyHidden>{`${beforeLabel} `}</VisuallyHidden>}
           {before}
         </s>
       )}

@@ -1,7 +1,6 @@
 import type { FacetOption as Option } from '@mantel/client'
 import type { FilterKind } from '@mantel/domain/catalog'
 import { toneOf } from '@mantel/ui/style/tones'
-import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 
 type FacetOptionProps = {
@@ -27,15 +26,11 @@ export function FacetOption({ code, kind, option, onChoose }: FacetOptionProps) 
           checked={chosen}
           onChange={onChoose}
           className={kind === 'range' ? 'ui-radio' : 'ui-check-box'}
+          aria-label={count === undefined ? undefined : `${label}, ${t('list.count', { count })}`}
         />
         {tone && <span aria-hidden="true" className={`tone-${tone}`} />}
         <span>{label}</span>
-        {count !== undefined && (
-          <>
-            <VisuallyHidden>{`, ${t('list.count', { count })}`}</VisuallyHidden>
-            <span aria-hidden="true">{formats.number(count)}</span>
-          </>
-        )}
+        {count !== undefined && <small>{formats.number(count)}</small>}
       </label>
     </li>
   )
