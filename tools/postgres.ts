@@ -105,7 +105,8 @@ async function initialise(bin: string, data: string, password: string, options: 
 async function serve(bin: string, data: string, port: number, options: SpawnOptions): Promise<ChildProcess> {
   const settings = [...temporarySettings, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
   const command = [join(bin, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings]
-  const [file, ...args] = process.platform === 'win32' ? command : ['sh', '-c', endWithParent, options.cwd, dirname(data), ...command]
+  const [file, ...args] =
+    process.platform === 'win32' ? command : ['sh', '-c', endWithParent, options.cwd, dirname(data), ...command]
   const server = spawn(file!, args, { ...options, stdio: ['pipe', 'ignore', 'pipe'] })
   const lines: string[] = []
   for await (const line of createInterface({ input: server.stderr })) {

@@ -132,8 +132,8 @@ async function answersOf(backend: Backend): Promise<unknown[]> {
   return answers
 }
 
-async function expectFreshAnswers(backend: Backend): Promise<void> {
-  const fresh = await start({ savesIndex: false, dataDir: join(folder, 'fresh') })
+async function expectFreshAnswers(backend: Backend, options: { stores?: Stores } = {}): Promise<void> {
+  const fresh = await start({ savesIndex: false, dataDir: join(folder, 'fresh'), ...options })
   const expected = await answersOf(fresh)
   await stop(fresh)
   expect(expected.some((answer) => JSON.stringify(answer).length > 1000)).toBe(true)
@@ -150,6 +150,21 @@ it('loads the saved index instead of building it, with the same answers', async 
   const loaded = await start()
   expect(builtIndexes(loaded)).toBe(0)
   await expectFreshAnswers(loaded)
+}, 120_000)
+
+it('loads the saved index on another port, with the answers of that port', async () => {
+  await saveOnce()
+  const moved = (url: string) => url.replace(/:\d+$/, ':1234')
+  const websites = stores.websites.map((one) => ({
+    ...one,
+    publicUrl: moved(one.publicUrl),
+    apiUrl: moved(one.apiUrl),
+  }))
+  expect(websites).not.toEqual(stores.websites)
+  const onOtherPort = { stores: { ...stores, websites } }
+  const loaded = await start(onOtherPort)
+  expect(builtIndexes(loaded)).toBe(0)
+  await expectFreshAnswers(loaded, onOtherPort)
 }, 120_000)
 
 it('applies all changes that were made since the index was saved', async () => {
