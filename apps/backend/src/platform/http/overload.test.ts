@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Handlers, LargeReply } from './handler.ts'
+import { type Handlers, type LargeReply, raw } from './handler.ts'
+import { refuse } from './index.ts'
 import { createMetrics } from './metrics.ts'
 import { defaultOverload, type OverloadSettings } from './overload-settings.ts'
 import { ReplyPieces } from './reply-pieces.ts'
-import { buildTestHttp } from './testing.ts'
+import { buildTestHttp, recordingLog } from './testing.ts'
 
 const search = '/api/catalog/any/product/_search'
 const cleanUps: (() => unknown)[] = []
@@ -222,6 +224,32 @@ it('cuts handlers after 30 seconds, but no search, whose client may still be rea
     expect((await checked).statusCode).toBe(503)
     answer()
     expect((await searched).statusCode).toBe(200)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('discards the answer of a handler that finishes after its request has timed out', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    const { log, lines } = recordingLog()
+    const file = Readable.from(['%PDF-'])
+    const handlers: Handlers = {
+      cataloguePdf: () => held.then(() => raw(file, { 'content-type': 'application/pdf' })),
+      stockCheck: () => held.then(() => refuse('no_stock_information')),
+    }
+    const app = buildTestHttp({ handlers, log })
+    cleanUps.push(() => app.close())
+    await app.ready()
+    const replies = ['/api/ext/catalogue/pdf', '/api/stock/check?sku=A'].map((url) => app.inject(url))
+    await vi.advanceTimersByTimeAsync(31_000)
+    for (const reply of replies) expect((await reply).headers['retry-after']).toBe('5')
+    const closed = once(file, 'close')
+    answer()
+    await closed
+    await held
+    expect(lines.filter(({ level }) => level === 'warn' || level === 'error')).toEqual([])
   } finally {
     vi.useRealTimers()
   }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import {
   type CachePolicy,
   type Envelope,
@@ -35,9 +35,14 @@ type Exchange = {
 const refusalCodes = new WeakMap<FastifyReply, string>()
 export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusalCodes.get(reply)
 
-/** Sends a handler's answer. */
+/** Sends a handler's answer. Discards it if the request has timed out and got its reply before. */
 export function sendAnswer(exchange: Exchange, answer: Exclude<Answer<unknown>, LargeReply>): FastifyReply {
   const { reply, endpoint, language } = exchange
+  if (reply.sent) {
+    // An open file would stay open until it is collected as garbage.
+    if (answer.ok && 'raw' in answer && answer.raw instanceof Readable) answer.raw.destroy()
+    return reply
+  }
   if (!answer.ok) {
     if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
     return sendRefusal(reply, answer, language)
