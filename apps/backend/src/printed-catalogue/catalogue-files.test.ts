@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CategoryDocument, ProductDocument } from '@mantel/contract'
 import sharp from 'sharp'
 import { extractText } from 'unpdf'
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { createPdf, type PdfDocument } from '../platform/pdf/index.ts'
 import { stores, viewOf } from '../store/testing.ts'
@@ -114,6 +114,21 @@ it('creates one file for concurrent requests and keeps it until the catalogue ch
   const next = await open().create(viewOf('default'), null)
   expect(next.name).not.toBe(first?.name)
   expect(await readdir(dir)).toEqual([next.name])
+})
+
+it('shares a creation with requests that arrive after the catalogue has changed', async () => {
+  const { promise: isDrawn, resolve: finish } = Promise.withResolvers<void>()
+  const draw = vi.fn(() => isDrawn.then(() => Buffer.from('%PDF-')))
+  const files = open({ pdf: { draw } })
+  const first = files.create(viewOf('default'), null)
+  await vi.waitFor(() => expect(draw).toHaveBeenCalled())
+  products = products.slice(1)
+  version++
+  time += 61_000
+  const repeated = files.create(viewOf('default'), null)
+  finish()
+  expect(await repeated).toEqual(await first)
+  expect(draw).toHaveBeenCalledTimes(1)
 })
 
 it('serves a file of the last minutes although the catalogue has changed, then creates the next one', async () => {

@@ -114,19 +114,20 @@ export function createCatalogueFiles(options: CatalogueFilesOptions) {
       return findFile(prefix, `${prefix}${digest}.pdf`)
     },
 
-    /** The file; creates it if it does not exist. Requests of the same time share one creation. */
+    /**
+     * The file; creates it if it does not exist. Requests of the same time share one creation, also when the catalogue changes during
+     * it: a client that repeats a request after a timeout gets the file that its first request has started.
+     */
     async create(view: StoreView, groupId: number | null): Promise<CatalogueFile> {
       const { prefix, digest, content } = await describe(view, groupId)
       const name = `${prefix}${digest}.pdf`
       const found = await findFile(prefix, name)
       if (found) return found
-      const running = drawings.get(name) ?? draw(view, name, prefix, content)
-      drawings.set(name, running)
-      try {
-        return await running
-      } finally {
-        drawings.delete(name)
-      }
+      const running = drawings.get(prefix)
+      if (running) return running
+      const drawing = draw(view, name, prefix, content).finally(() => drawings.delete(prefix))
+      drawings.set(prefix, drawing)
+      return drawing
     },
 
     open: (file: CatalogueFile): ReadStream => createReadStream(join(dir, file.name)),
