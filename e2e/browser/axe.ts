@@ -19,17 +19,18 @@ const settled = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   .map(({ finished }) => finished))`
 
-/** Axe violations of the page in its current state, one line each. */
+/** Axe violations of the page in its current state, one line each. part: a selector; axe checks only this part of the page. */
 export async function accessibilityProblems(
   page: Page,
   look: 'everything' | 'colours' = 'everything',
+  part?: string,
 ): Promise<string[]> {
   const options = look === 'everything' ? everything : colours
   // Scripts of the debugger are not subject to the page's content security policy.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source)
   await page.evaluate(settled)
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+    `axe.run(${part ? JSON.stringify(part) : 'document'}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {

@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { refusePictures } from '../browser/block-pictures.ts'
+import type { Journey } from '../journey.ts'
 import type { TagHit } from './tag-stand-ins.ts'
 
 /** How each company counts a page view. */
@@ -11,7 +13,23 @@ export const pageViews = [
   ['product-analytics', '$pageview'],
 ] as const
 
-export const dialog = (page: Page) => page.locator('[data-consent-dialog]')
+export const consentDialog = '[data-consent-dialog]'
+export const dialog = (page: Page) => page.locator(consentDialog)
+
+/** A page of a new visitor. Drawing the shop's pictures would take longer than everything else. */
+export async function visitWithoutPictures(shop: Journey, options?: BrowserContextOptions): Promise<Page> {
+  shop.allow(/ERR_BLOCKED_BY_CLIENT/)
+  const page = await shop.page(options)
+  await refusePictures(page)
+  return page
+}
+
+/** Waits until the page runs the code that asks for consent and starts tags. It loads this code in idle time. */
+export async function waitUntilTagCodeRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/start-tags-[^/]+\.js$/.test(name)),
+  )
+}
 
 /** Requests to other origins than the shop's. */
 export function watchThirdParties(context: BrowserContext, port: number): string[] {
