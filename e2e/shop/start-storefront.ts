@@ -4,8 +4,8 @@ import { type RunningServer, startServer } from './start-server.ts'
 const front = join(import.meta.dirname, '../../apps/shop/src/testing/fixture-front.ts')
 
 export type StorefrontOptions = {
-  /** The folder of the served build. */
-  build: string
+  /** The folder of the served build. Default: the build of the present sources. */
+  build?: string
   /** The shop whose API the pages use. */
   shopPort: number
   dataDir: string
@@ -23,7 +23,7 @@ export function startStorefront({
   serviceWorker = 'on',
 }: StorefrontOptions): Promise<RunningServer> {
   return startServer(front, {
-    MANTEL_BUILT: build,
+    MANTEL_BUILT: build ?? process.env.MANTEL_BUILT ?? '',
     MANTEL_SHOP_PORT: String(shopPort),
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -1,8 +1,13 @@
+import { xssVectors } from '@mantel/domain/text/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { field, newEmail, password, submit } from '../account/account-page.ts'
 import { payLater } from '../account/customer-with-orders.ts'
+import { newForwardedAddress } from '../browser/forwarded-address.ts'
 import { openPage } from '../browser/open-page.ts'
+import { addOnPage } from '../cart/cart-page.ts'
+import { findWellStockedProducts } from '../cart/well-stocked.ts'
+import { readCatalogue } from '../shop/read-catalogue.ts'
 import { requestShop } from '../shop/request-shop.ts'
 import { shopCommand } from '../shop/shop-command.ts'
 import { storeUrl } from '../shop/stores.ts'
@@ -16,7 +21,8 @@ const lines = accepted(vectorsInTexts(250))
 const messages = accepted(vectorsInTexts(3900))
 
 const call = async (page: Page, method: 'POST' | 'PUT', url: string, data: object, token?: string) => {
-  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
+  // Limits count requests of an address.
+  const headers = { 'x-forwarded-for': newForwardedAddress(), ...(token && { authorization: `Bearer ${token}` }) }
   const reply = await page.request.fetch(url, { method, data, headers })
   const body = (await reply.json()) as { code: number; result: unknown }
   expect(body.code, `${url} ${JSON.stringify(body.result)}`).toBe(200)
@@ -24,8 +30,8 @@ const call = async (page: Page, method: 'POST' | 'PUT', url: string, data: objec
 }
 
 /**
- * Enters all vectors as a customer can: names, address book, addresses of orders, text of a gift card, message to the shop. Leaves the
- * page logged in.
+ * Enters all vectors as visitors can: names, address book, addresses of orders, text of a gift card, message to the shop. Every vector
+ * is in every field of an order's address. Leaves the page logged in, with a product in the cart.
  */
 export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'port'>) {
   const url = (path: string) => storeUrl(port, 'default', path)
@@ -46,6 +52,13 @@ export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'por
     const placed = await call(page, 'POST', url('/api/order'), orderOf(id, email, at), token)
     orders.push((placed as { orderNumber: string }).orderNumber)
   }
+  const [product] = await findWellStockedProducts(port)
+  for (let at = 0; at < lines.length; at += parallelOrders)
+    await Promise.all(
+      lines
+        .slice(at, at + parallelOrders)
+        .map((line) => call(page, 'POST', url('/api/order'), guestOrderOf(product?.sku ?? '', newEmail(), line))),
+    )
   const mailToken = (
     (await (await page.request.get(url('/api/ext/mail-service/get-token'))).json()) as { result: string }
   ).result
@@ -64,8 +77,9 @@ export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'por
   await field(page, 'password').fill(password)
   await submit(page)
   await page.locator('[data-account]').waitFor()
-  // Confirmations of the orders, the message, its confirmation and the gift cards.
-  return { url, orders, mails: orders.length + 2 }
+  await addOnPage(page, url(`/${product?.url_path}`))
+  // Confirmations of the orders, the message and its confirmation.
+  return { url, orders, mails: orders.length + lines.length + 2 }
 }
 
 /** Registers a trade customer whose company and names are vectors, and approves them. */
@@ -80,6 +94,30 @@ export async function registerCompany({ port, dataDir }: Pick<PoisonedShop, 'por
   return email
 }
 
+/** Uploads a picture for a product with each vector as its name. Returns the names that the shop has accepted. */
+export async function uploadVectors(page: Page, { port }: Pick<PoisonedShop, 'port'>): Promise<string[]> {
+  const url = (path: string) => storeUrl(port, 'default', path)
+  const { products } = await readCatalogue(port, 'default')
+  const isFile = ({ type }: Option) => type === 'file'
+  const product = products.find(({ custom_options }) => (custom_options as Option[] | undefined)?.some(isFile))
+  const option = (product?.custom_options as Option[] | undefined)?.find(isFile)
+  const cartId = String(await call(page, 'POST', url('/api/cart/create'), {}))
+  const names: string[] = []
+  for (const vector of accepted(xssVectors())) {
+    const data = { sku: product?.sku, option_id: String(option?.option_id), name: `${vector}.png`, data: png }
+    const reply = await page.request.post(url(`/api/cart/upload?cartId=${cartId}`), { data })
+    const { error } = (await reply.json()) as { error?: string }
+    if (reply.ok()) names.push(vector)
+    else expect(error, vector).toBe('upload_name')
+  }
+  return names
+}
+
+type Option = { type: string; option_id: number }
+/** A picture of one pixel. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWNYFaq0KlSJAUIBACHKBIVM6BCfAAAAAElFTkSuQmCC'
+
 const nameOf = (at: number) => `Ada ${lines[at % lines.length]}`
 
 /** Enough addresses to contain every vector; more would be too large for one request. */
@@ -91,6 +129,23 @@ function addressOf(at: number) {
     ...{ firstname: nameOf(at), lastname: nameOf(at + 1), city: text(0), street: [text(1), text(2)], company: text(3) },
     ...{ telephone: text(4), region: { region: text(1) } },
     ...{ postcode: '"><svg onload=xss(1)>', country_id: 'GB' },
+  }
+}
+
+const parallelOrders = 4
+
+/** Names and cities may have 255 characters, so that each order has a part of the vectors. */
+function guestOrderOf(sku: string, email: string, line: string) {
+  const address = {
+    ...{ firstname: `Ada ${line}`, lastname: `Love ${line}`, city: line, street: [line, line] },
+    ...{ company: line, telephone: line, region: line, postcode: 'BA1 1HN', country_id: 'GB', email },
+  }
+  return {
+    ...{ user_id: '', cart_id: '', products: [{ sku, qty: 1 }] },
+    addressInformation: {
+      ...{ shippingAddress: address, billingAddress: address, shipping_carrier_code: 'flatrate' },
+      ...{ shipping_method_code: 'flatrate', payment_method_code: payLater?.code, payment_method_additional: {} },
+    },
   }
 }
 

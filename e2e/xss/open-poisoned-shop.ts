@@ -1,10 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { copySeededShopWithSharedPictures } from '@mantel/shop/testing/seeded-shop'
+import { requestShop } from '../shop/request-shop.ts'
 import { shopCommand } from '../shop/shop-command.ts'
 import { startShop } from '../shop/start-shop.ts'
-import { allVectors, blockDocuments, type Hit, poison } from './poison-documents.ts'
+import { storeUrl } from '../shop/stores.ts'
+import { allVectors, blockDocuments, blockPages, type Hit, poison } from './poison-documents.ts'
 
 /** The store whose documents hold the vectors. It also shows the safety information of the EU. */
 export const poisonedStore = 'de'
@@ -29,13 +32,21 @@ export async function openPoisonedShop() {
   const lines = [...chosen.documents, ...blockDocuments(chosen.index)].map((hit) => JSON.stringify(hit))
   await writeFile(file, lines.join('\n'))
   await shopCommand(dataDir, 'import', file, '--store', poisonedStore)
+  const shop = { port: server.port, dataDir, paths: chosen.paths }
+  await waitUntilShown(shop)
   return {
-    ...{ port: server.port, dataDir, paths: chosen.paths },
+    ...shop,
     async close() {
       await server.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Pages show an import when the search index has read it. */
+async function waitUntilShown({ port, paths }: { port: number; paths: { topics: string[] } }): Promise<void> {
+  for (const path of [...blockPages(), ...paths.topics])
+    while (!(await requestShop(storeUrl(port, poisonedStore, path))).includes('xss(1)')) await delay(200)
 }
 
 export type PoisonedShop = Awaited<ReturnType<typeof openPoisonedShop>>

@@ -71,3 +71,25 @@ export const findExecutablesInReplies = (page: Page, addresses: readonly string[
     }
     return (await Promise.all(all.map(read))).flat()
   }, addresses)
+
+/** In documents that the browser renders with scripts, in frames of a page without scripts of its own. */
+export async function findExecutablesInFrames(
+  page: Page,
+  address: string,
+  documents: readonly string[],
+): Promise<string[]> {
+  await page.goto(address)
+  return page.evaluate(async (all) => {
+    const { executablesIn } = window as unknown as WithExecutableFinder
+    const read = async (html: string) => {
+      const frame = document.createElement('iframe')
+      frame.srcdoc = html
+      await new Promise((done) => {
+        frame.addEventListener('load', done)
+        document.body.append(frame)
+      })
+      return executablesIn(frame.contentDocument as Document)
+    }
+    return (await Promise.all(all.map(read))).flat()
+  }, documents)
+}

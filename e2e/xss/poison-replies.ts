@@ -1,0 +1,41 @@
+import type { BrowserContext } from 'playwright-core'
+import { allVectors } from './poison-documents.ts'
+
+/** Texts of people in replies of the API: names, addresses, order templates, options of ordered products with names of files, messages. */
+const fields = [
+  ...['firstname', 'lastname', 'customer_firstname', 'customer_lastname', 'company', 'city', 'street', 'telephone'],
+  ...['region', 'postcode', 'vat_id', 'vat_number', 'name', 'title', 'label', 'value', 'po_number', 'comment'],
+  ...['am_giftcard_sender_name', 'am_giftcard_recipient_name', 'am_giftcard_message'],
+]
+
+const template = { id: 1, name: 'Template', saved_at: '2026-11-01 10:00:00', items: [{ sku: 'A', name: 'A', qty: 1 }] }
+
+/**
+ * Adds all vectors to every text of a person that the API returns to pages that are opened from now on, and an order template. Screens
+ * of an account are rendered in the browser from these replies, so one visit of a screen shows every vector in every field, whatever
+ * lengths the server allows.
+ */
+export async function poisonReplies(context: BrowserContext): Promise<void> {
+  await context.addInitScript(wrapFetch, { fields, vectors: allVectors, template })
+}
+
+type Poison = { fields: string[]; vectors: string; template: object }
+
+function wrapFetch({ fields: names, vectors, template: added }: Poison): void {
+  const poison = (value: unknown, field = ''): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => poison(entry, field))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, poison(entry, name)]))
+    return typeof value === 'string' && names.includes(field) ? `${value} ${vectors}` : value
+  }
+  const { fetch } = window
+  window.fetch = async (input, init) => {
+    const reply = await fetch(input, init)
+    const address = input instanceof Request ? input.url : String(input)
+    if (!/\/api\/(user|cart|ext\/(order-templates|company|address-book|gift))/.test(address) || !reply.ok) return reply
+    const body = await reply.json()
+    if (address.includes('/order-templates')) body.result = [added]
+    const { status, headers } = reply
+    return new Response(JSON.stringify(poison(body)), { status, headers })
+  }
+}
