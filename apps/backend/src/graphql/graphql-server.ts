@@ -3,6 +3,8 @@ import { findExcess, queryLimits } from './query-limits.ts'
 import { createResolvers, type ReadCatalog } from './resolvers.ts'
 import { schemaText } from './schema-text.ts'
 
+export { GraphQLError } from 'graphql'
+
 type ServerContext = { variables: Record<string, unknown>; read: ReadCatalog }
 export type GraphqlQuestion = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
 

@@ -1,6 +1,5 @@
 import { errorTextOf, type Refusal, refusalEnvelope, refuse } from '@mantel/contract'
 import type { Stores, StoreView } from '@mantel/domain/store'
-import { GraphQLError } from 'graphql'
 import { html } from '../mail/index.ts'
 import { type Handlers, type RequestCtx, raw } from '../platform/http/index.ts'
 import type { ReadCatalog } from './resolvers.ts'
@@ -34,6 +33,8 @@ export function graphqlHandlers({
     async graphql({ ctx, query, body, request }) {
       const view = findView(ctx, query.storeCode)
       if (!view) return refuse('path_unknown')
+      // Loaded with the first query: most shops never need it.
+      const { answerGraphql, GraphQLError } = await import('./graphql-server.ts')
       const used = { tags: new Set<string>(), freshUntil: Number.POSITIVE_INFINITY, isNoStore: false }
       const allTags = request.headers['x-vs-cache-tags'] === 'all'
       const read: ReadCatalog = async (question) => {
@@ -44,8 +45,6 @@ export function graphqlHandlers({
         used.isNoStore ||= found.headers['cache-control']?.includes('no-store') === true
         return found.reply
       }
-      // Loaded with the first query: most shops never need it.
-      const { answerGraphql } = await import('./graphql-server.ts')
       const { query: text, operationName } = body
       const asked = { query: text, variables: body.variables ?? {}, operationName: operationName ?? undefined }
       const { status, bytes } = await answerGraphql(asked, read)
