@@ -1,50 +1,42 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { EndpointName } from '@mantel/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildOpenApi } from './openapi.ts'
 
 const documentPath = '/api/openapi.json'
 const viewerPath = '/api/docs'
+/** Headers of one connection, which the server sets itself. */
+const connectionHeaders = ['connection', 'date', 'keep-alive', 'transfer-encoding']
 
-/**
- * The sandbox directive gives the viewer an opaque origin: on the shop's origin its scripts could read the visitor's session.
- * It can still load the document and make calls, because the API allows any origin.
- */
-const viewerPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  'sandbox allow-scripts allow-popups',
-].join('; ')
-
-/** Serves the OpenAPI document and its viewer. */
+/** Serves the OpenAPI document and its viewer. The viewer is an app of its own, loaded with its first request. */
 export function serveApiDocs(
   app: FastifyInstance,
   version: string,
   implemented: (name: EndpointName) => boolean,
 ): void {
+  let document: ReturnType<typeof buildOpenApi> | undefined
+  let viewer: Promise<FastifyInstance> | undefined
+  const readDocument = () => {
+    document ??= buildOpenApi(version, implemented)
+    return document
+  }
+  const openViewer = () => {
+    viewer ??= import('./api-docs-viewer.ts').then(({ createApiDocsViewer }) =>
+      createApiDocsViewer({ path: viewerPath, title: `Mantel API ${version}`, readDocument }),
+    )
+    return viewer
+  }
   app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, endpoint: 'docs' }
     })
-    // Routes have no schemas that the plugin could read: the document is built from the endpoint table on first use.
-    await docs.register(swagger, {
-      openapi: { openapi: '3.1.0' },
-      transformObject: () => buildOpenApi(version, implemented),
-    })
-    docs.get(documentPath, (_request, reply) => reply.header('cache-control', 'no-cache').send(docs.swagger()))
-    await docs.register(swaggerUi, {
-      routePrefix: viewerPath,
-      staticCSP: viewerPolicy,
-      theme: { title: `Mantel API ${version}` },
-      // BaseLayout has no input for loading other documents.
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true, validatorUrl: null },
-    })
+    docs.addHook('onClose', async () => (await viewer)?.close())
+    docs.get(documentPath, (_request, reply) => reply.header('cache-control', 'no-cache').send(readDocument()))
+    for (const path of [viewerPath, `${viewerPath}/*`])
+      docs.get(path, async ({ url, headers }, reply) => {
+        const answer = await (await openViewer()).inject({ url, headers })
+        for (const [name, value] of Object.entries(answer.headers))
+          if (value !== undefined && !connectionHeaders.includes(name)) reply.header(name, value)
+        return reply.code(answer.statusCode).send(answer.rawPayload)
+      })
   })
 }
