@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { hasGroupPrices, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../platform/db/index.ts'
 import type { Dispatcher } from '../platform/events/index.ts'
