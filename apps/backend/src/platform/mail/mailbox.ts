@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { writeFileAtomically } from '../files/index.ts'
 import { compose } from './compose.ts'
 import type { MailTransport, OutgoingMail } from './mail.ts'
@@ -29,7 +28,7 @@ export type MailboxEntry = {
 const maxListed = 200
 
 export function createMailbox({ dir, now }: { dir: string; now(): Date }): Mailbox {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let transport: ReturnType<typeof openTransport> | undefined
 
   async function read(file: string): Promise<Buffer | undefined> {
     return readFile(join(dir, file)).catch((error: NodeJS.ErrnoException) => {
@@ -45,7 +44,8 @@ export function createMailbox({ dir, now }: { dir: string; now(): Date }): Mailb
 
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...compose(mail), date: now() })
+      transport ??= openTransport()
+      const { message } = await (await transport).sendMail({ ...compose(mail), date: now() })
       // A second copy replaces the first, as in a mail program.
       const stored = toMailboxEntry(mail, hash('sha256', mail.messageId, 'hex').slice(0, 24), now())
       await mkdir(dir, { recursive: true })
@@ -72,6 +72,12 @@ export function createMailbox({ dir, now }: { dir: string; now(): Date }): Mailb
     find,
     findOriginal: async (id) => (isId(id) ? read(`${id}.eml`) : undefined),
   }
+}
+
+/** Nodemailer is loaded with the first mail. */
+async function openTransport() {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 }
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import type { ProbeResult } from '../http/index.ts'
 import type { Log } from '../log.ts'
 import { compose } from './compose.ts'
@@ -15,13 +14,17 @@ const noAnswer: ProbeResult = { ready: false, spare: true, reason: 'mail server 
 
 /** Sends mail over pooled SMTP connections. smtps: uses TLS from the start, smtp: upgrades if the server offers STARTTLS. */
 export function createSmtpMail({ url, log }: { url: string; log: Log }): MailTransport {
-  const requireTLS = needsTls(url)
-  const transport = createTransport({ url, pool: true, maxConnections: 4, maxMessages: 200, requireTLS, ...limits })
+  let transport: ReturnType<typeof openTransport> | undefined
   let last: { at: number; answer: Promise<ProbeResult> } | undefined
+
+  function open(): ReturnType<typeof openTransport> {
+    transport ??= openTransport(url)
+    return transport
+  }
 
   async function verify(): Promise<ProbeResult> {
     try {
-      await transport.verify()
+      await (await open()).verify()
       return { ready: true, spare: true }
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'mail server does not answer')
@@ -32,7 +35,7 @@ export function createSmtpMail({ url, log }: { url: string; log: Log }): MailTra
   return {
     async send(mail) {
       try {
-        await transport.sendMail(compose(mail))
+        await (await open()).sendMail(compose(mail))
       } catch (error) {
         throw new MailError(isRefused(error) ? 'refused' : 'down', reasonOf(error), { cause: error })
       }
@@ -42,9 +45,17 @@ export function createSmtpMail({ url, log }: { url: string; log: Log }): MailTra
       return Promise.race([last.answer, delay(probeTimeout, noAnswer, { ref: false })])
     },
     async close() {
-      transport.close()
+      const opened = await transport
+      opened?.close()
     },
   }
+}
+
+/** Nodemailer is loaded with the first mail or probe. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  const requireTLS = needsTls(url)
+  return createTransport({ url, pool: true, maxConnections: 4, maxMessages: 200, requireTLS, ...limits })
 }
 
 /** Requires TLS for a password, unless the server is on this machine. */
