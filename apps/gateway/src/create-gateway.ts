@@ -3,6 +3,7 @@ import { isMerchant } from './allow.ts'
 import { serveCardApi, wireTransaction } from './card/card.routes.ts'
 import { createTransactionStore } from './card/transactions.ts'
 import { createVault } from './card/vault.ts'
+import { noSchemas } from './no-schemas.ts'
 import type { GatewayOptions } from './options.ts'
 import { servePages } from './page/page.routes.ts'
 import { createPaypalOrders } from './paypal/orders.ts'
@@ -42,7 +43,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     deliveries.report({ provider: 'paypal', event: wireEvent(type, deliveries.newId('WH'), order, now()) })
   })
 
-  const app: FastifyInstance = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
+  const app: FastifyInstance = Fastify({
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    schemaController: noSchemas,
+  })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })

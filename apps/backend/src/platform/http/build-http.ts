@@ -17,6 +17,7 @@ import { type Handlers, ok } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { limits } from './limits.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
+import { noSchemas } from './no-schemas.ts'
 import type { HttpOptions } from './options.ts'
 import { createOverloadProtection } from './overload.ts'
 import { defaultOverload } from './overload-settings.ts'
@@ -48,6 +49,7 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? nextRequestId(),
     requestIdHeader: false,
+    schemaController: noSchemas,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: limits.body,
     requestTimeout: limits.receive,
