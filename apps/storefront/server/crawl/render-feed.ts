@@ -1,4 +1,4 @@
-import { createCaller, type Fetch, searchCatalog, searchRequest, where } from '@mantel/client'
+import { createCaller, type Fetch, searchCatalog, searchRequest, where } from '@mantel/client/server'
 import { headerTags } from '@mantel/contract'
 import { blog } from '@mantel/domain/constants'
 import type { StoreView, Website } from '@mantel/domain/store'

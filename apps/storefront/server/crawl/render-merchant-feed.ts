@@ -1,4 +1,4 @@
-import { createCaller, createEngine, type Fetch, listFeedProducts } from '@mantel/client'
+import { createCaller, createEngine, type Fetch, listFeedProducts } from '@mantel/client/server'
 import { headerTags } from '@mantel/contract'
 import { type MerchantItem, merchantItemProblems } from '@mantel/domain/feed'
 import type { StoreView, Website } from '@mantel/domain/store'

@@ -1,4 +1,4 @@
-import { createCaller, type Fetch, type Outcome } from '@mantel/client'
+import { createCaller, type Fetch, type Outcome } from '@mantel/client/server'
 import { headerTags } from '@mantel/contract'
 import { pictureUrl } from '@mantel/domain/picture'
 import type { StoreView, Website } from '@mantel/domain/store'

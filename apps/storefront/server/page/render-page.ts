@@ -1,4 +1,4 @@
-import { createCaller, createEngine, type Fetch } from '@mantel/client'
+import { createCaller, createEngine, type Fetch } from '@mantel/client/server'
 import { cacheLifetimes, headerTags } from '@mantel/contract'
 import type { Website } from '@mantel/domain/store'
 import type { TagSources } from '@mantel/plugins/tag'
