@@ -45,5 +45,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    // One file: a start loads it faster than the 175 files of the first page, and no later page has to load another one.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
   },
 }))
