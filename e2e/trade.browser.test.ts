@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
+import { extractText } from 'unpdf'
 import { expect } from 'vitest'
 import { accountName, dialog, login, signOut } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
@@ -115,6 +117,49 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await page.getByText('Log in to see your prices').first().waitFor()
   expect(await shownIn(page)).toEqual({ loginPrompt: true, price: false, priceOnRequest: false })
 })
+
+journey(
+  'prints the prices of a trade buyer in their catalogue, and none in a guest’s',
+  async ({ shop }) => {
+    // The first file may take longer than a request may wait.
+    shop.allow(/status of 503/)
+    const page = await (await shop.visitor(withoutForwarding)).newPage()
+    const address = storeUrl(shop.port, 'trade', '/cataloguepage')
+    await openPage(page, address)
+    const publicLink = page.locator('[data-catalogue="public"] a')
+    const href = (await publicLink.getAttribute('href')) ?? ''
+    const fetchStatus = () => page.evaluate(async (file) => (await fetch(file)).status, href)
+    await expect.poll(fetchStatus, { timeout: 120_000 }).toBe(200)
+    const guests = await downloadText(page, publicLink)
+    expect(guests).toContain('Approved customers find their prices in the shop.')
+    expect(guests).not.toMatch(/£\s?\d/)
+
+    await openPage(page, storeUrl(shop.port, 'trade', '/'))
+    await login(page, 'buyer@mantel.example', 'mantelpiece')
+    await accountName(page).waitFor()
+    await openPage(page, address)
+    const buyers = await downloadText(page, page.locator('[data-catalogue="prices"] a'))
+    expect(buyers).toContain('Prices exclude VAT')
+    const { products } = await findStorePaths(shop.port, 'trade')
+    await openPage(page, storeUrl(shop.port, 'trade', products.simple as string))
+    const shown = page.locator('main article .ui-price-large .ui-price-current')
+    await shown.waitFor()
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    expect(guests).toContain(name)
+    const price = /£[\d.,]*\d/.exec(await shown.innerText())?.[0]
+    expect(buyers.slice(buyers.indexOf(name))).toMatch(new RegExp(`^.{0,80}${price}`))
+  },
+  360_000,
+)
+
+/** The text of the PDF that a link downloads. */
+async function downloadText(page: Page, link: Locator): Promise<string> {
+  await link.waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 150_000 }), link.click()])
+  expect(download.suggestedFilename()).toBe('catalogue-trade.pdf')
+  const { text } = await extractText(new Uint8Array(await readFile(await download.path())))
+  return text.join(' ').replaceAll(/\s+/g, ' ')
+}
 
 journey('stores complete products of lists, and stops when short lists save no time', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
