@@ -18,8 +18,7 @@ export function CatalogueLink({ catalogue }: { catalogue: CatalogueView }) {
     if (state === 'busy') return
     setState('busy')
     try {
-      const headers = { 'x-vs-group-token': groupToken }
-      const reply = await fetch(catalogue.url, { headers, cache: 'no-store' })
+      const reply = await fetchFile(catalogue.url, groupToken)
       if (!reply.ok) throw new Error(`catalogue request failed with status ${reply.status}`)
       const link = document.createElement('a')
       link.href = URL.createObjectURL(await reply.blob())
@@ -50,4 +49,16 @@ export function CatalogueLink({ catalogue }: { catalogue: CatalogueView }) {
       </p>
     </section>
   )
+}
+
+/** The first file after a change takes longer than the server lets a request wait. It goes on creating it, so the next request finds it. */
+const maxRequests = 4
+const pauseMs = 5000
+
+async function fetchFile(url: string, groupToken: string): Promise<Response> {
+  for (let count = 1; ; count++) {
+    const reply = await fetch(url, { headers: { 'x-vs-group-token': groupToken }, cache: 'no-store' })
+    if (reply.status !== 503 || count === maxRequests) return reply
+    await new Promise((done) => setTimeout(done, pauseMs))
+  }
 }
