@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
 /** Loads the page but holds back its scripts until they are released. */
@@ -128,6 +128,8 @@ async function loadedScripts(page: Page): Promise<Loaded> {
 
 /** Files and kilobytes, gzipped, when the first press has been answered. */
 const budget = { files: 14, kilobytes: 190 }
+/** Scripts that a page loads for its service worker count too. */
+const withWorker = { serviceWorkers: 'allow' } as const
 
 function expectWithin({ files, kilobytes }: Loaded): void {
   expect(files).toBeLessThanOrEqual(budget.files)
@@ -141,7 +143,7 @@ async function waitUntilPrepared(page: Page, file: string): Promise<void> {
 }
 
 journey('fetches the code of a first filter in idle time and answers it within the budget', async ({ shop }) => {
-  const page = await shop.page({ viewport: desktop })
+  const page = await shop.page({ viewport: desktop, ...withWorker })
   await page.goto(shop.url('/clocks'))
   await waitUntilPrepared(page, '/browse-')
   const apiCalls: string[] = []
@@ -154,7 +156,7 @@ journey('fetches the code of a first filter in idle time and answers it within t
 
 journey('fetches the cart in idle time on a product page and adds within the budget', async ({ shop }) => {
   const { products } = await findStorePaths(shop.port, 'default')
-  const page = await shop.page({ viewport: desktop })
+  const page = await shop.page({ viewport: desktop, ...withWorker })
   await page.goto(shop.url(products.configurable ?? ''))
   await waitUntilPrepared(page, '/buy-')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -166,7 +168,7 @@ journey('fetches the cart in idle time on a product page and adds within the bud
 })
 
 journey('fetches the panels in idle time and opens the menu within the budget', async ({ shop }) => {
-  const page = await shop.page({ viewport: phone })
+  const page = await shop.page({ viewport: phone, ...withWorker })
   await page.goto(shop.url('/'))
   await waitUntilPrepared(page, '/browse-')
   await page.getByRole('button', { name: 'Open menu' }).click()
