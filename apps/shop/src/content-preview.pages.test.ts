@@ -10,7 +10,7 @@ let time = Date.parse('2026-11-18T09:00:00Z')
 const secret = 'Unpublished words about a harbour'
 
 beforeAll(async () => {
-  shop = await openTestShop({ everyNth: 200, withContent: true, now: () => new Date(time) })
+  shop = await openTestShop({ everyNth: 60, withContent: true, now: () => new Date(time) })
   const content = `<p>${secret}</p>`
   const page = { id: 9901, identifier: 'harbour', title: 'Harbour', content, active: false }
   const other = { id: 9902, identifier: 'second-harbour', title: 'Second', content: '<p>Another secret</p>', active: 0 }

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ withContent: true })
 })
 afterAll(() => shop.close())
 

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ everyNth: 40, withContent: true })
+  shop = await openTestShop({ everyNth: 60, withContent: true })
 })
 afterAll(() => shop.close())
 

@@ -10,7 +10,7 @@ const path = '/feeds/google-merchant.xml'
 let shop: TestShop
 let ask: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
-  shop = await openTestShop({ filled: ['default', 'de', 'it', 'trade'] })
+  shop = await openTestShop({ withContent: true })
   ask = createPageFetcher(shop)
 })
 afterAll(() => shop.close())

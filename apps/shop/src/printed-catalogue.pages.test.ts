@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 let shop: TestShop
 let prices: CanaryPrice[]
 beforeAll(async () => {
-  shop = await openTestShop({ everyNth: 60 })
+  shop = await openTestShop({ everyNth: 60, withContent: true })
   prices = await addCanaryProducts(shop)
 }, 180_000)
 afterAll(() => shop.close())

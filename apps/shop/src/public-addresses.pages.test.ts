@@ -5,7 +5,7 @@ import { readHead, readSitemap } from './testing/read-head.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({
-    filled: ['default', 'trade'],
+    withContent: true,
     addresses: {
       publicUrls: { mantel: 'https://shop.example', trade: 'https://trade.shop.example' },
       apiUrls: { trade: 'https://api.shop.example' },

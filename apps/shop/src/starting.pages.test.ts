@@ -8,7 +8,7 @@ import { readHead } from './testing/read-head.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ everyNth: 60, isStarted: false })
+  shop = await openTestShop({ everyNth: 60, withContent: true, isStarted: false })
 })
 afterAll(() => shop.close())
 

@@ -3,7 +3,7 @@ import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ filled: ['default'] })
+  shop = await openTestShop({ withContent: true })
 })
 afterAll(() => shop.close())
 

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
+import { type Connection, createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
 import { createDownloadFile, demoDocuments, drawOriginal } from '@mantel/demo'
-import { type Seller, type StoreView, websiteOf } from '@mantel/domain/store'
+import { type Seller, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type ServePagesOptions, servePages } from '../serve-pages.ts'
 import { loadTestStores } from './load-test-stores.ts'
+import { copyFilledFolder } from './seeded-shop.ts'
 
 /** The shop imports every nth demo product, with its categories and attributes. */
 const defaultEveryNth = 11
@@ -30,7 +31,11 @@ export type TestShopOptions = {
 }
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** Opens a whole shop with its own data: pages, back end and a sample of the demo catalogue in every store view. */
+/**
+ * Opens a whole shop with its own data: pages, back end and a sample of the demo catalogue in every store view. Importing the
+ * sample takes many seconds, so shops of today with the same sample in an embedded database get copies of one folder: prefer a
+ * sample that another test uses.
+ */
 export async function openTestShop({
   now = () => new Date(),
   everyNth = defaultEveryNth,
@@ -42,31 +47,25 @@ export async function openTestShop({
   addresses,
 }: TestShopOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-pages-'))
-  const log = createLog({ level: 'silent' })
   const stores = await loadTestStores(addresses)
-  const connection = await openDatabase({ dataDir, databaseUrl, log })
-  const backend = await createBackend({
-    connection,
-    stores,
-    dataDir,
-    secretKey: testSecretKey,
-    log,
-    version: '0.0.0-test',
-    now,
-    drawOriginal: drawOriginal,
-    createDownloadFile,
-  })
-  const skipped = new Set(['review', ...(withContent ? [] : contentTypes)])
+  const views = stores.views.filter(({ code }) => filled?.includes(code) ?? true)
+  const skipped = ['review', ...(withContent ? [] : contentTypes)]
+  const sampling = { views: views.map(({ code }) => code), everyNth, skipped }
+  const isCopy = !databaseUrl && now().toDateString() === new Date().toDateString()
+  if (isCopy) {
+    const code = await readFile(import.meta.filename, 'utf8')
+    await copyFilledFolder(dataDir, { ...sampling, code }, async (folder) => {
+      const template = await openBackend({ dataDir: folder, stores, now, savesIndex: true })
+      await importSample(template.connection.db, stores, { ...sampling, now: now() })
+      await template.backend.start()
+      await template.close()
+    })
+  }
+  const savesIndex = isCopy && isStarted
+  const { backend, connection, close } = await openBackend({ dataDir, databaseUrl, stores, now, savesIndex })
   const pages = servePages({ backend, stores, dataDir, now, openBuilt })
   const built = pages.open(() => {})
-  for (const view of stores.views.filter(({ code }) => filled?.includes(code) ?? true))
-    await importDocuments(
-      { db: connection.db },
-      {
-        rows: rowsOf(sample(view, { seller: websiteOf(stores, view).seller, now: now(), everyNth, skipped })),
-        views: stores.views,
-      },
-    )
+  if (!isCopy) await importSample(connection.db, stores, { ...sampling, now: now() })
   if (isStarted) await backend.start()
   await built
   return {
@@ -74,19 +73,56 @@ export async function openTestShop({
     stores,
     db: connection.db,
     async close() {
-      await backend.close()
-      await connection.close()
+      await close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-type Sampling = { seller: Seller; now: Date; everyNth: number; skipped: ReadonlySet<string> }
+type BackendSettings = {
+  dataDir: string
+  databaseUrl?: string
+  stores: Stores
+  now: () => Date
+  savesIndex: boolean
+}
 
-function* sample(view: StoreView, { seller, now, everyNth, skipped }: Sampling) {
+async function openBackend({ databaseUrl, ...settings }: BackendSettings) {
+  const log = createLog({ level: 'silent' })
+  const connection = await openDatabase({ dataDir: settings.dataDir, databaseUrl, log })
+  const backend = await createBackend({
+    ...settings,
+    connection,
+    secretKey: testSecretKey,
+    log,
+    version: '0.0.0-test',
+    drawOriginal,
+    createDownloadFile,
+  })
+  return {
+    backend,
+    connection,
+    async close() {
+      await backend.close()
+      await connection.close()
+    },
+  }
+}
+
+/** `views`: codes of the store views to fill. `skipped`: types of documents. */
+type Sampling = { views: readonly string[]; everyNth: number; skipped: readonly string[]; now: Date }
+
+async function importSample(db: Connection['db'], stores: Stores, sampling: Sampling): Promise<void> {
+  for (const view of stores.views.filter(({ code }) => sampling.views.includes(code))) {
+    const rows = rowsOf(sample(view, websiteOf(stores, view).seller, sampling))
+    await importDocuments({ db }, { rows, views: stores.views })
+  }
+}
+
+function* sample(view: StoreView, seller: Seller, { everyNth, skipped, now }: Sampling) {
   let products = 0
   for (const { type, doc } of demoDocuments(view, seller, now)) {
-    if (skipped.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
+    if (skipped.includes(type) || (type === 'product' && products++ % everyNth !== 0)) continue
     yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }
   }
 }
