@@ -105,7 +105,8 @@ export async function uploadVectors(page: Page, { port }: Pick<PoisonedShop, 'po
   const names: string[] = []
   for (const vector of accepted(xssVectors())) {
     const data = { sku: product?.sku, option_id: String(option?.option_id), name: `${vector}.png`, data: png }
-    const reply = await page.request.post(url(`/api/cart/upload?cartId=${cartId}`), { data })
+    const headers = { 'x-forwarded-for': newForwardedAddress() }
+    const reply = await page.request.post(url(`/api/cart/upload?cartId=${cartId}`), { data, headers })
     const { error } = (await reply.json()) as { error?: string }
     if (reply.ok()) names.push(vector)
     else expect(error, vector).toBe('upload_name')

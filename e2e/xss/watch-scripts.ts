@@ -41,16 +41,19 @@ function addExecutableFinder(): void {
     return !harmless.includes(protocol) && !/^data:image\/(?!svg)/i.test(value)
   }
   // The router's data is a text in a script of the shop.
-  const isData = ({ type, text }: HTMLScriptElement) =>
-    /json/.test(type) || text.startsWith('window.__reactRouterContext.streamController.enqueue("')
-  const isScript = (script: HTMLScriptElement) => !isData(script) && script.text.includes('xss(')
+  // `text` does not exist on scripts in SVG.
+  const textOf = ({ textContent }: Element) => textContent ?? ''
+  const isData = (script: Element) =>
+    /json/.test(script.getAttribute('type') ?? '') ||
+    textOf(script).startsWith('window.__reactRouterContext.streamController.enqueue("')
+  const isScript = (script: Element) => !isData(script) && textOf(script).includes('xss(')
   const executablesIn: WithExecutableFinder['executablesIn'] = (root) => [
     ...[...root.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
         .filter(isExecutable)
         .map(({ name, value }) => `<${element.tagName.toLowerCase()} ${name}="${value.slice(0, 80)}">`),
     ),
-    ...[...root.querySelectorAll('script')].filter(isScript).map(({ text }) => `<script>${text.slice(0, 80)}`),
+    ...[...root.querySelectorAll('script')].filter(isScript).map((script) => `<script>${textOf(script).slice(0, 80)}`),
   ]
   Object.assign(window, { executablesIn })
 }
