@@ -34,7 +34,8 @@ export const openBackend: OpenBackend = async (options) => {
   const { config, dataDir, secretKey, port, dev = false, database = openShopDatabase(options) } = options
   const log = createLog({ level: config.logLevel })
   const { storesDir, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
-  const connection = await database.catch(rethrowForOperator)
+  // It is awaited below, after other work that may fail first.
+  database.catch(() => {})
   const shop = Promise.withResolvers<FastifyInstance>()
   try {
     const addresses = { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls }
@@ -48,6 +49,8 @@ export const openBackend: OpenBackend = async (options) => {
     const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
     await payment.waitUntilReady()
     await login.waitUntilReady()
+    // All of the above needs no database, which may still be opening.
+    const connection = await database
     const backend = await createBackend({
       connection,
       stores,
@@ -127,7 +130,7 @@ export const openBackend: OpenBackend = async (options) => {
       },
     }
   } catch (error) {
-    await connection.close()
+    await database.then((connection) => connection.close()).catch(() => {})
     return rethrowForOperator(error)
   }
 }

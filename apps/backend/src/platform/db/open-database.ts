@@ -11,7 +11,9 @@ export function openDatabase(options: {
   databaseUrl?: string
   listenUrl?: string
   log: Log
+  /** Called when the embedded database opens in its own thread, so that the caller may block its own. */
+  onThreadStarted?: () => void
 }): Promise<Connection> {
-  const { dataDir, databaseUrl, listenUrl, log } = options
-  return databaseUrl ? openPostgres(databaseUrl, log, listenUrl) : openPglite(dataDir)
+  const { dataDir, databaseUrl, listenUrl, log, onThreadStarted } = options
+  return databaseUrl ? openPostgres(databaseUrl, log, listenUrl) : openPglite(dataDir, onThreadStarted)
 }

@@ -9,13 +9,15 @@ import { lockDataDir } from './lock-data-dir.ts'
 import type { Database } from './schema.ts'
 import { type PgliteThread, startPglite } from './start-pglite.ts'
 
-export async function openPglite(dataDir: string): Promise<Connection> {
+export async function openPglite(dataDir: string, onThreadStarted?: () => void): Promise<Connection> {
   const folder = join(dataDir, 'db')
   await makeFolder(dataDir)
   const unlock = await lockDataDir(dataDir)
   try {
     await createCluster(folder)
-    const pglite = await startPglite({ dataDir: folder })
+    const starting = startPglite({ dataDir: folder })
+    onThreadStarted?.()
+    const pglite = await starting
     return { ...pgliteConnection(pglite, unlock), copyFiles: (target) => copyCluster(pglite, folder, target) }
   } catch (error) {
     await unlock()
