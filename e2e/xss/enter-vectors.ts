@@ -115,7 +115,7 @@ export async function uploadVectors(page: Page, { port }: Pick<PoisonedShop, 'po
 }
 
 type Option = { type: string; option_id: number }
-/** A picture of one pixel. */
+/** A picture of 2 × 2 pixels. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWNYFaq0KlSJAUIBACHKBIVM6BCfAAAAAElFTkSuQmCC'
 
