@@ -49,7 +49,9 @@ export function createMails({ jobs, templates, ...options }: MailsOptions): Mail
   if (byName.size < templates.length) throw new Error('two mail templates have the same name')
   const sending: MailSending = { ...options, templates: byName }
   const sendDue = () => sendDueMails(sending)
-  jobs.define(job, async () => void (await sendDue()), { cron: '* * * * *', retries: 0, skipIfQueued: true })
+  // Commands of another process queue mails too, and their recipients wait.
+  const schedule = { cron: '* * * * *', retries: 0, skipIfQueued: true, pollSeconds: 2 }
+  jobs.define(job, async () => void (await sendDue()), schedule)
 
   let isWaking = false
   const wake = () => {

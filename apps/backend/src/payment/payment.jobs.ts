@@ -45,7 +45,7 @@ async function checkStatus(ctx: PaymentCtx, payment: PaymentRow): Promise<void> 
 }
 
 export function definePaymentReconciliation(jobs: Jobs, ctx: PaymentCtx): void {
-  jobs.define(jobName, () => reconcilePayments(ctx), { cron: '* * * * *', retries: 0 })
+  jobs.define(jobName, () => reconcilePayments(ctx), { cron: '* * * * *', retries: 0, pollSeconds: 2 })
 }
 
 /** Only a hint: if the job cannot be sent, the run of the next minute does the work. */

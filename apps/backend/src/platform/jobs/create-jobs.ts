@@ -27,6 +27,8 @@ export type JobOptions = {
 type Definition = { handler: (data: object) => Promise<void>; options: JobOptions }
 
 const stopTimeout = 10_000
+/** Few enough polls that an idle shop costs next to nothing: most jobs run at night or every ten minutes. */
+const defaultPollSeconds = 10
 
 export function createJobs(connection: Connection, log: Log): Jobs {
   const definitions = new Map<string, Definition>()
@@ -42,7 +44,7 @@ export function createJobs(connection: Connection, log: Log): Jobs {
   boss.on('warning', (warning) => log.debug({ warning }, 'job queue warning'))
 
   async function serve(name: string, { handler, options }: Definition): Promise<void> {
-    const { retries = 5, pollSeconds = 2, cron, skipIfQueued = false } = options
+    const { retries = 5, pollSeconds = defaultPollSeconds, cron, skipIfQueued = false } = options
     const policy = skipIfQueued ? 'short' : 'standard'
     await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, policy })
     const worker = await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
