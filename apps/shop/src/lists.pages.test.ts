@@ -68,10 +68,12 @@ const shownPrice = ({ prices }: StoreView, document: Document) =>
 type Option = { code: string; value: string; name: string; count: number; chosen: boolean }
 /** The filter options of a page with their labels and counts. */
 function optionsOf(html: string): Option[] {
-  const labels = html.match(/<label[^>]*><input (?:(?!<\/label>).)*class="ui-hidden">, \d+ .*?<\/label>/gs) ?? []
+  const labels = html.match(/<label[^>]*><input (?:(?!<\/label>).)*<small>\d+<\/small><\/label>/gs) ?? []
   return labels.map((label) => {
-    const [, name, count] = /([^<>]+)<\/span><span class="ui-hidden">, (\d+) /.exec(label)!
+    const [, name, count] = /([^<>]+)<\/span><small>(\d+)<\/small>/.exec(label)!
     const [input = ''] = /<input [^>]*>/.exec(label)!
+    // Screen readers hear what the number counts.
+    expect(input).toContain(` aria-label="${name}, ${count} `)
     return {
       code: / name="([^"]+)"/.exec(input)![1]!,
       value: / value="([^"]+)"/.exec(input)![1]!,
