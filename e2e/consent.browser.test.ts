@@ -248,7 +248,7 @@ journey('withdraws consent from the footer and removes what tags have stored', a
   const { vendors } = tagged
   const page = await visitWithoutPictures(shop)
   await open(page, '/')
-  const answers = ['Reject all', 'Accept all', 'Choose for yourself']
+  const answers = ['Reject all', 'Accept all', 'Manage cookies']
   expect(await dialog(page).getByRole('button').allTextContents()).toEqual(answers)
   await dialog(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => vendors.of('analytics', 'page_view').length).toBe(1)

@@ -96,7 +96,7 @@ journey(
     const other = await shop.page()
     await openPage(other, shop.url('/my-account/gift-cards'))
     await logInAsCustomer(other, shop.url)
-    await other.getByText("You haven't used or saved a gift card yet.").waitFor()
+    await other.getByText('You haven’t used or saved a gift card yet.').waitFor()
     await other.getByLabel('Gift card code').fill('WRONG')
     await other.getByRole('button', { name: 'Save gift card' }).click()
     await other.getByText('Wrong gift card code').waitFor()

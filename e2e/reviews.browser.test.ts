@@ -84,7 +84,7 @@ journey(
     await page.getByText('Please provide a valid e-mail address').waitFor()
     await page.locator('[data-stock-alert]').getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Email me when it’s back in stock' }).click()
-    await page.getByText(/please confirm the email/).waitFor()
+    await page.getByText(/please open the link in the email/).waitFor()
 
     const link = () => findLink(shop.url, email, /\/api\/ext\/stock-alert\/confirm\/[\w-]+/)
     await expect.poll(link, { timeout: 90_000 }).not.toBeNull()

@@ -31,7 +31,7 @@ journey('lets a shopper browse, filter, sort and view products without JavaScrip
 
   const filters = page.getByRole('region', { name: 'Filters' })
   const option = filters.locator('label:has([name=color])').first()
-  const count = await option.locator('[aria-hidden]').last().textContent()
+  const count = await option.locator('small').textContent()
   await option.click()
   await filters.getByRole('button', { name: 'Apply filters' }).click()
   await page.waitForURL(/color=/)
