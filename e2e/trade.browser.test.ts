@@ -127,16 +127,17 @@ journey('downloads the catalogue with a trade buyer’s prices once the busy ser
   await openPage(page, storeUrl(shop.port, 'trade', '/'))
   await login(page, 'buyer@mantel.example', 'mantelpiece')
   await accountName(page).waitFor()
+  await openPage(page, address)
+  const link = page.locator('[data-catalogue="prices"] a')
+  await link.waitFor()
+  const file = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href)
   const tokens: (string | undefined)[] = []
-  await page.route('**/api/ext/catalogue*', async (route) => {
+  await page.route(file, async (route) => {
     tokens.push(route.request().headers()['x-vs-group-token'])
     // The API of the trade stores is on another host.
     const headers = { 'access-control-allow-origin': '*' }
     await route.fulfill(tokens.length === 1 ? { status: 503, headers } : { headers, body: '%PDF-1.7 prices' })
   })
-  await openPage(page, address)
-  const link = page.locator('[data-catalogue="prices"] a')
-  await link.waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('catalogue-trade.pdf')
   expect(await readFile(await download.path(), 'utf8')).toBe('%PDF-1.7 prices')
