@@ -4,6 +4,7 @@ import { priceRangeLabel } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
+import { readFilterOptions, unescapeHtml } from './testing/filter-options.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
@@ -65,27 +66,6 @@ function matches(view: StoreView, document: Document, filters: Filters): boolean
 const shownPrice = ({ prices }: StoreView, document: Document) =>
   Number(prices.shown === 'gross' ? document.price_incl_tax : document.price)
 
-type Option = { code: string; value: string; name: string; count: number; chosen: boolean }
-/** The filter options of a page with their labels and counts. */
-function optionsOf(html: string): Option[] {
-  const labels = html.match(/<label[^>]*><input (?:(?!<\/label>).)*<small>\d+<\/small><\/label>/gs) ?? []
-  return labels.map((label) => {
-    const [, name, count] = /([^<>]+)<\/span><small>(\d+)<\/small>/.exec(label)!
-    const [input = ''] = /<input [^>]*>/.exec(label)!
-    // Screen readers hear what the number counts.
-    expect(input).toContain(` aria-label="${name}, ${count} `)
-    return {
-      code: / name="([^"]+)"/.exec(input)![1]!,
-      value: / value="([^"]+)"/.exec(input)![1]!,
-      name: unescapeHtml(name!),
-      count: Number(count),
-      chosen: input.includes(' checked=""'),
-    }
-  })
-}
-const unescapeHtml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
 const filterCodes = (view: StoreView) => view.catalog.defaultFilters
 
 it.each([
@@ -95,7 +75,7 @@ it.each([
 ])('shows, in store %s, the number of matching products on every filter of %s', async (code, name) => {
   const view = viewOf(code)
   const { path, products } = await listed(view, name)
-  const first = optionsOf((await ask(view, path)).html)
+  const first = readFilterOptions((await ask(view, path)).html)
   expect(new Set(first.map(({ code }) => code)).size).toBeGreaterThan(3)
   const ofCode = (wanted: string) => {
     const { code, value } = first.find((option) => option.code === wanted)!
@@ -104,7 +84,7 @@ it.each([
   for (const chosen of [{}, ofCode('color'), ofCode('price')] as Filters[]) {
     const query = { filters: chosen, sort: null, page: 1 }
     const { html } = await ask(view, `${path}${formatListQuery(query, filterCodes(view))}`)
-    const options = optionsOf(html)
+    const options = readFilterOptions(html)
     expect(options.length).toBeGreaterThan(5)
     for (const { code: attribute, value, name: label, count, chosen: isChosen } of options) {
       const { [attribute]: own = [], ...others } = chosen
@@ -127,7 +107,7 @@ it('formats price ranges for the locale and rounds the slider ends to whole unit
       .filter(({ from, to = Number.POSITIVE_INFINITY }) => prices.some((price) => price >= from && price < to))
       .map((range) => priceRangeLabel(range, view.i18n))
     expect(
-      optionsOf(html)
+      readFilterOptions(html)
         .filter(({ code: filter }) => filter === 'price')
         .map(({ name }) => name),
     ).toEqual(labels)
@@ -217,7 +197,7 @@ it('asks guests of a trade store to log in and offers them no price filter or so
   const [head = ''] = html.split('</head>')
   expect(head).toContain('signed-in')
   expect((await ask(viewOf('default'), '/')).html).not.toContain('signed-in')
-  expect(optionsOf(html).some(({ code }) => code === 'price')).toBe(false)
+  expect(readFilterOptions(html).some(({ code }) => code === 'price')).toBe(false)
 })
 
 it('offers all products of a set without JavaScript, and shows the default ones', async () => {
@@ -246,7 +226,7 @@ it('shows products and categories for a search, asks for longer queries, and set
   expect(found.headers['cache-control']).toBe('no-store')
   expect(cardCount(found.html)).toBeGreaterThan(3)
   expect(visibleText(found.html)).toContain('Wall Clocks')
-  const [option] = optionsOf(found.html)
+  const [option] = readFilterOptions(found.html)
   const narrowed = await ask(view, `/search?q=clock&${option!.code}=${option!.value}`)
   expect(visibleText(narrowed.html)).toMatch(new RegExp(`\\b${option!.count} product`))
   expect(visibleText((await ask(view, '/search?q=cl')).html)).toContain('Please enter at least 3 letters.')
@@ -274,8 +254,10 @@ it('finds help pages, reads prices as filters and suggests the spelling of the r
     const { products } = await listed(view, 'clocks')
     const cheap = products.filter((document) => shownPrice(view, document) < 50).map(({ name }) => name)
     const { html } = await ask(view, `/search?${address}`)
-    expect(optionsOf(html).find(({ value }) => value === '0.0-50.0')).toMatchObject({ chosen: true })
-    expect(optionsOf(html).find(({ value }) => value === '0.0-50.0')?.count).toBeGreaterThanOrEqual(cheap.length)
+    expect(readFilterOptions(html).find(({ value }) => value === '0.0-50.0')).toMatchObject({ chosen: true })
+    expect(readFilterOptions(html).find(({ value }) => value === '0.0-50.0')?.count).toBeGreaterThanOrEqual(
+      cheap.length,
+    )
   }
   const cuckooClockFirst = /Did you mean.*?q=cuckoo%20clock"(?:(?!Clock<\/h2>).)*Cuckoo Clock<\/h2>/s
   expect((await ask(view, '/search?q=cukoo%20clok')).html).toMatch(cuckooClockFirst)
