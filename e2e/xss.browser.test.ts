@@ -161,6 +161,8 @@ journey('executes no script in the captions of a social feed', async ({ shop }) 
     expect(alts).toHaveLength(entries.length)
     expect(alts.join()).toContain('xss(1)')
     expect([attempts, await findExecutables(page)]).toEqual([[], []])
+    // Otherwise the page would go on loading code in idle time.
+    await page.close()
   } finally {
     await front.close()
     api.close()
