@@ -13,7 +13,7 @@ const isShared = (name: IconName) => (sharedIcons as readonly IconName[]).includ
 /** The drawings that icons refer to. Each document needs it once, before its content. */
 export function SharedIcons() {
   return (
-    <svg display="none" aria-hidden="true">
+    <svg className="ui-shared-icons" aria-hidden="true">
       {sharedIcons.map((name) => (
         <symbol key={name} id={symbolId(name)} viewBox="0 0 24 24">
           <path d={iconPaths[name]} />
