@@ -84,7 +84,7 @@ export async function writeEntry(
     .execute()
 }
 
-/** Not of a card that was closed: it had expired before the order spent from it. */
+/** Makes a card valid until this time, unless it is valid for longer or was closed: a closed card expires before its first order. */
 export async function extendExpiry(
   tx: Db,
   { cardId, orderId, until }: { cardId: number; orderId: number; until: Date },
