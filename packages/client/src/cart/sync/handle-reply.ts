@@ -80,10 +80,10 @@ async function cap(context: SyncContext, { mutation }: SentMutation): Promise<nu
   return max
 }
 
-/** Gives a mutation a new id and updates the mutations that refer to it. */
+/** Gives a mutation that was not executed a new id and updates the mutations that refer to it. */
 function withNewId(queue: readonly Mutation[], id: string, next: string): Mutation[] {
   return queue.map((one) => {
-    if (one.id === id) return { ...one, id: next }
+    if (one.id === id) return one.kind === 'add' ? { ...one, id: next, sentOver: undefined } : { ...one, id: next }
     return one.kind === 'remove' && one.after === id ? { ...one, after: next } : one
   })
 }

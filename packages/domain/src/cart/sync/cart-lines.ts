@@ -1,4 +1,4 @@
-import { isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
+import { type AddMutation, isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
 
 /** A line both sides agree on: the server's line as last received. */
 export type AgreedLine = { key: string; itemId: number; qty: number }
@@ -14,7 +14,18 @@ export function shownQuantities(agreed: readonly AgreedLine[], queue: readonly M
 }
 
 function apply(shown: Map<string, number>, one: LineMutation): void {
-  const qty = one.kind === 'remove' ? 0 : one.kind === 'set' ? one.qty : (shown.get(one.key) ?? 0) + one.qty
+  const qty = quantityAfter(one, shown.get(one.key) ?? 0)
   if (qty > 0) shown.set(one.key, qty)
   else shown.delete(one.key)
+}
+
+function quantityAfter(one: LineMutation, before: number): number {
+  if (one.kind === 'remove') return 0
+  if (one.kind === 'set') return one.qty
+  return isContained(one, before) ? before : before + one.qty
+}
+
+/** Whether the server's line already contains an addition whose reply was lost. Until it is repeated this is a guess. */
+function isContained({ sentOver, qty }: AddMutation, there: number): boolean {
+  return sentOver !== undefined && there >= sentOver + qty
 }

@@ -16,7 +16,7 @@ export type AddMutation = Sendable & {
   key: string
   qty: number
   merge?: true
-  /** The quantity of the line at the server when the mutation was last sent; 0: there was no line. */
+  /** The quantity of the line at the server when the mutation was first sent; 0: there was no line. */
   sentOver?: number
 }
 /** Sets a line's absolute quantity. */
