@@ -10,6 +10,9 @@ const backendTests =
 /** Test files of one worker share their modules: importing the back end again for every file took longer than the tests. */
 const sharedModules = { isolate: false }
 
+/** No limit is a claim about speed: a busy machine needs several times as long as an idle one. */
+const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           ...sharedModules,
           ...testFiles.unit,
+          ...patience,
         },
       },
       {
@@ -26,8 +30,7 @@ export default defineConfig({
           ...sharedModules,
           ...testFiles.storefront,
           globalSetup: ['apps/storefront/server/testing/build-once.ts', 'tools/page-postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
       {
@@ -36,9 +39,7 @@ export default defineConfig({
           ...sharedModules,
           ...backendTests,
           globalSetup: ['tools/postgres-setup.ts'],
-          testTimeout: 30_000,
-          // The first file creates the template database, which takes long while other stages run.
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
       {
@@ -46,9 +47,8 @@ export default defineConfig({
           name: 'browser',
           ...testFiles.browser,
           globalSetup: ['e2e/shop/open-once.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
+          testTimeout: 180_000,
           maxConcurrency: 2,
         },
       },
@@ -56,9 +56,8 @@ export default defineConfig({
         test: {
           name: 'process',
           ...testFiles.process,
+          ...patience,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -134,7 +134,7 @@ journey('refreshes once when two tabs start with an expired token', async ({ sho
     await Promise.all([first.reload(), second.reload()])
     await Promise.all([accountName(first).waitFor(), accountName(second).waitFor()])
     await expect
-      .poll(() => replies.filter((reply) => reply === '/api/user/me 200').length, { timeout: 15_000 })
+      .poll(() => replies.filter((reply) => reply === '/api/user/me 200').length, { timeout: 30_000 })
       .toBeGreaterThanOrEqual(2)
     expect(replies.filter((reply) => reply.includes('refresh'))).toEqual(['/api/user/refresh 200'])
   }

@@ -39,9 +39,9 @@ withTestDb('loss of the database', (getDb) => {
       await vi.waitFor(async () => {
         await settle()
         expect((await app.inject(search)).json().hits.total).toBe(1)
-      }, 5000)
+      }, 20_000)
       const ready = async () => (await app.inject('/readyz')).json()
-      await vi.waitFor(async () => expect(await ready()).toMatchObject({ ready: true }), 10_000)
+      await vi.waitFor(async () => expect(await ready()).toMatchObject({ ready: true }), 20_000)
 
       proxy.cut()
       expect((await app.inject(search)).json().hits.hits[0]._source.name).toBe('Oak clock')

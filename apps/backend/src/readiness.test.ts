@@ -19,7 +19,7 @@ withTestDb('readiness', (_, getConnection) => {
     try {
       expect(await readiness()).toEqual([503, ['index', 'events', 'jobs']])
       await backend.start()
-      await vi.waitFor(async () => expect(await readiness()).toEqual([200, []]), 10_000)
+      await vi.waitFor(async () => expect(await readiness()).toEqual([200, []]), 20_000)
     } finally {
       await backend.close()
       await rm(dataDir, { recursive: true })

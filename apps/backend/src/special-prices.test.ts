@@ -53,11 +53,11 @@ withTestDb('special prices over time', (getDb, getConnection) => {
     })
     await shows(40, 1)
     expect(Date.now()).toBeGreaterThan(from.getTime())
-    await vi.waitFor(() => expect(purgedTags).toContain('P7'))
+    await vi.waitFor(() => expect(purgedTags).toContain('P7'), 20_000)
     purgedTags.length = 0
     await shows(60, 0)
     expect(Date.now()).toBeGreaterThanOrEqual(to.getTime())
-    await vi.waitFor(() => expect(purgedTags).toContain('P7'))
+    await vi.waitFor(() => expect(purgedTags).toContain('P7'), 20_000)
     await close()
   })
 

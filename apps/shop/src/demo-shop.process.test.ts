@@ -243,7 +243,7 @@ async function runCommandsWhileRunning(ask: Ask): Promise<string> {
   expect(await command('rename', 'product', sku, 'Last piece', '--store', 'default')).toMatchObject({ code: 0 })
   await vi.waitFor(async () => {
     expect(await find(ask, sku)).toMatchObject({ name: 'Last piece', price_incl_tax: 12.34, stock: { qty: 1 } })
-  }, 2000)
+  }, 20_000)
   const old = await ask('localhost', '/api/url/map', { url: before.url_path })
   expect(old.body).toBe('null')
 
@@ -251,7 +251,7 @@ async function runCommandsWhileRunning(ask: Ask): Promise<string> {
   const dry = await command('import', 'names.json', '--type', 'product', '--store', 'default', '--dry-run')
   expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('would import 1 product') })
   expect(await command('import', 'names.json', '--type', 'product', '--store', 'default')).toMatchObject({ code: 0 })
-  await vi.waitFor(async () => expect(await find(ask, sku)).toMatchObject({ name: 'Very last piece' }), 4000)
+  await vi.waitFor(async () => expect(await find(ask, sku)).toMatchObject({ name: 'Very last piece' }), 20_000)
   expect(await command('export', '--store', 'default', '--type', 'product', '--out', 'all.ndjson')).toMatchObject({
     code: 0,
   })

@@ -226,7 +226,7 @@ it('changes an e-mail address by the link of the mail and the button of its page
     const [, id] = /href="\/mailbox\/([^"/]+)"[^>]*>[^<]*neue E-Mail-Adresse/.exec(list.body) ?? []
     expect(id).toBeDefined()
     return (await shop.app.inject({ url: `/mailbox/${id}/html`, headers })).body
-  }, 10_000)
+  }, 20_000)
   const link = /href="http:\/\/localhost:3000(\/de\/confirm-email\/[^"]+)"/.exec(mail)?.[1] ?? ''
   const page = (await shop.app.inject({ url: link, headers })).body
   const [, action = '', value = ''] = /action="([^"]+)".*?name="token" value="([^"]+)"/s.exec(page) ?? []

@@ -60,7 +60,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
   }
   const status = async (email: string, storeCode = 'default') => (await call('GET', email, { storeCode })).result
   async function receive(count: number) {
-    const deadline = Date.now() + 8000
+    const deadline = Date.now() + 20_000
     while (server.received.length < count && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50))
     return server.received.splice(0).map((mail) => ({
       ...{ to: mail.to?.[0]?.address, subject: mail.subject, text: mail.text ?? '' },

@@ -68,7 +68,7 @@ withTestDb('payments through a gateway in another process', (getDb, getConnectio
   }
   const stateOf = async (id: number) =>
     (await getDb().selectFrom('shop_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
-  const untilPaid = (id: number) => expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('paid')
+  const untilPaid = (id: number) => expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('paid')
 
   it('settles accepted and declined cards at once and a lost reply by webhook', async () => {
     const accepted = await payByCard(cards.success)

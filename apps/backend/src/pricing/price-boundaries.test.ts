@@ -64,7 +64,7 @@ withTestDb('price boundaries', (getDb) => {
       .execute()
     clock.wake()
     time = noon + 1001
-    await vi.waitFor(async () => expect(await waiting(db)).toBe(1), { timeout: 3000, interval: 50 })
+    await vi.waitFor(async () => expect(await waiting(db)).toBe(1), { timeout: 20_000, interval: 50 })
     await clock.stop()
   })
 })

@@ -121,7 +121,7 @@ it('shares a creation with requests that arrive after the catalogue has changed'
   const draw = vi.fn(() => isDrawn.then(() => Buffer.from('%PDF-')))
   const files = open({ pdf: { draw } })
   const first = files.create(viewOf('default'), null)
-  await vi.waitFor(() => expect(draw).toHaveBeenCalled())
+  await vi.waitFor(() => expect(draw).toHaveBeenCalled(), 20_000)
   products = products.slice(1)
   version++
   time += 61_000

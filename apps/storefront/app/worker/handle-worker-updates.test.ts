@@ -49,7 +49,7 @@ function setUp({ waiting = null as FakeWorker | null } = {}) {
     registration.installing = worker
     registration.dispatchEvent(new Event('updatefound'))
     worker.become('installed')
-    await expect.poll(shown, { timeout: 10_000 }).toEqual([{ text: 'status.update' }])
+    await expect.poll(shown, { timeout: 20_000 }).toEqual([{ text: 'status.update' }])
     return worker
   }
   const takeOver = () => workers.dispatchEvent(new Event('controllerchange'))
@@ -101,7 +101,7 @@ it('activates the worker of its own build without a notification', async () => {
   const waiting = new FakeWorker('A')
   waiting.state = 'installed'
   const { page, shown, takeOver } = setUp({ waiting })
-  await expect.poll(() => waiting.messages, { timeout: 10_000 }).toEqual(['which-build', 'take-over'])
+  await expect.poll(() => waiting.messages, { timeout: 20_000 }).toEqual(['which-build', 'take-over'])
   page.wait()
   expect(waiting.messages).toEqual(['which-build', 'take-over', 'take-over'])
   waiting.become('activated')

@@ -113,7 +113,7 @@ it('serves a stale page during its re-render, for at most one more lifetime', as
   expect(await cache.get('k', render)).toEqual({ page: 'old', isHit: true })
   expect(render).toHaveBeenCalledOnce()
   resolve(page('new'))
-  await vi.waitFor(async () => expect((await cache.get('k', render)).page).toBe('new'))
+  await vi.waitFor(async () => expect((await cache.get('k', render)).page).toBe('new'), 20_000)
   clock.now = 300
   expect((await cache.get('k', async () => page('newest'))).page).toBe('newest')
 })
@@ -123,7 +123,7 @@ it('reports a failed re-render and keeps the old page', async () => {
   await cache.get('k', async () => page('old'))
   clock.now = 150
   expect((await cache.get('k', () => Promise.reject(new Error('connection refused')))).page).toBe('old')
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(expect.any(Error), 'k'))
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(expect.any(Error), 'k'), 20_000)
   expect((await cache.get('k', async () => page('new'))).page).toBe('old')
 })
 

@@ -31,7 +31,7 @@ it('restores the session from IndexedDB, refreshes it once for two pages and rem
   }
 
   await second.session.logout()
-  await vi.waitFor(() => expect(first.session.get()).toEqual({ kind: 'guest' }))
+  await vi.waitFor(() => expect(first.session.get()).toEqual({ kind: 'guest' }), 20_000)
   expect((await open()).session.get()).toEqual({ kind: 'guest' })
   expect(server.reuses).toBe(0)
 })

@@ -117,7 +117,7 @@ withTestDb('database', (getDb, getConnection) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(getDb())
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(getDb()).catch(() => {})
-    await vi.waitFor(async () => expect(await ping(getDb())).toBe(true))
+    await vi.waitFor(async () => expect(await ping(getDb())).toBe(true), 20_000)
   })
 
   it('pings an open database and fails on a closed one', async () => {

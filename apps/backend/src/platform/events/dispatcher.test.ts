@@ -18,7 +18,7 @@ withTestDb('events', (getDb) => {
     })
     await expect(failed).rejects.toThrow('no')
     await inTransaction(getDb(), (tx) => emit(tx, { type: 'stock.changed', ids: [2] }))
-    await vi.waitFor(() => expect(seen).toEqual([[2]]))
+    await vi.waitFor(() => expect(seen).toEqual([[2]]), 20_000)
     await dispatcher.stop()
   })
 

@@ -67,7 +67,7 @@ it('starts no large reply while clients that do not read hold the memory, and an
   }
   const { ask, neverRead, counted } = await open({ catalogSearch }, { replyBytes: largeBytes, maxWaitMs: 50 })
   const [first] = await Promise.all([1, 2, 3, 4].map(() => neverRead(search)))
-  await vi.waitFor(() => expect(built).toBe(1))
+  await vi.waitFor(() => expect(built).toBe(1), 20_000)
   const refused = await ask(search)
   expect([
     refused.status,
@@ -83,7 +83,7 @@ it('starts no large reply while clients that do not read hold the memory, and an
     const { status, body } = await ask(search)
     await body?.cancel()
     expect(status).toBe(200)
-  })
+  }, 20_000)
 })
 
 it('drops a client that does not read a large reply', async () => {
@@ -92,7 +92,7 @@ it('drops a client that does not read a large reply', async () => {
   socket.resume()
   await once(socket, 'data')
   socket.pause()
-  await vi.waitFor(async () => expect(await counted('http_clients_dropped_total')).toContain('reads-slowly'))
+  await vi.waitFor(async () => expect(await counted('http_clients_dropped_total')).toContain('reads-slowly'), 20_000)
 })
 
 it('drops a client that does not read a reply that is sent as one buffer', async () => {
@@ -100,7 +100,7 @@ it('drops a client that does not read a reply that is sent as one buffer', async
   const catalogSearch = () => ({ ok: true, raw: bytes, status: 200, headers: {} }) as const
   const { neverRead, counted } = await open({ catalogSearch }, { stallMs: 50 })
   await neverRead(search)
-  await vi.waitFor(async () => expect(await counted('http_clients_dropped_total')).toContain('reads-slowly'))
+  await vi.waitFor(async () => expect(await counted('http_clients_dropped_total')).toContain('reads-slowly'), 20_000)
 })
 
 it('sends a large reply with its length and all its bytes, over the network and to pages of the same process', async () => {
@@ -119,7 +119,7 @@ it('refuses API requests above the limit of requests under way, but no health ch
   const catalogSearch = () => held.then(() => found)
   const { ask, app } = await open({ catalogSearch }, { maxRequests: 2 })
   const underWay = [ask(search), ask(search)]
-  await vi.waitFor(async () => expect((await ask(search)).status).toBe(503))
+  await vi.waitFor(async () => expect((await ask(search)).status).toBe(503), 20_000)
   expect((await ask('/healthz')).status).toBe(200)
   // A page in the same process was admitted already.
   const internal = app.inject(search)
@@ -155,13 +155,13 @@ it('builds the next large reply after an aborted one is built', async () => {
   })
   const { ask, neverRead } = await open({ catalogSearch }, {})
   const aborted = await neverRead(search)
-  await vi.waitFor(() => expect(builds).toHaveLength(1))
+  await vi.waitFor(() => expect(builds).toHaveLength(1), 20_000)
   aborted.destroy()
   const next = ask(search)
   await ask('/healthz')
   expect(builds).toHaveLength(1)
   builds[0]?.()
-  await vi.waitFor(() => expect(builds).toHaveLength(2))
+  await vi.waitFor(() => expect(builds).toHaveLength(2), 20_000)
   builds[1]?.()
   expect((await next).status).toBe(200)
 })

@@ -79,7 +79,7 @@ it('retries a failed start only after a pause', async () => {
 it('ends an idle worker and starts it again on demand', async () => {
   const { run, start: attempt } = start('worker.mjs', { idleTimeoutMs: 0 })
   const first = await run(jobWith('pid'))
-  await vi.waitFor(() => expect(isAlive(first)).toBe(false))
+  await vi.waitFor(() => expect(isAlive(first)).toBe(false), 20_000)
   expect(await attempt()).toBe(true)
   expect(await run(jobWith('pid'))).toMatchObject({ ok: true })
 })
@@ -88,7 +88,7 @@ it('ends a worker that a readiness check has started', async () => {
   const { start: attempt } = start('worker.mjs', { idleTimeoutMs: 0 })
   expect(await attempt()).toBe(true)
   const pid = Number(await readFile(join(dir, 'pid'), 'utf8'))
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 20_000)
 })
 
 function isAlive(result: JobResult): boolean {
