@@ -26,6 +26,8 @@ const unchanged: RecordChange = (record) => record
 export function createSharedRecord(cartStorage: CartStorage, tabs: Tabs): SharedRecord {
   let stored = emptyRecord
   let unwritten: RecordChange[] = []
+  /** Where the record was last written: an earlier transaction may have written a change before its turn. */
+  let storedIn: StoredIn = 'disk'
   const seen = createObservable<CartRecord>(stored)
   const show = () => seen.set(unwritten.reduce((record, change) => change(record), stored))
 
@@ -43,7 +45,6 @@ export function createSharedRecord(cartStorage: CartStorage, tabs: Tabs): Shared
       if (saved && saved.revision > stored.revision) stored = saved
       const pending = changes()
       const next = pending.reduce((record, change) => change(record), stored)
-      let storedIn: StoredIn = 'disk'
       if (next !== stored) {
         const written = { ...next, revision: stored.revision + 1 }
         storedIn = await cartStorage.write(written)
