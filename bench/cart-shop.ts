@@ -11,21 +11,28 @@ const backend = await createBackend({ connection, stores, dataDir, secretKey: 'f
 const { db } = connection
 
 const products = Array.from({ length: 120 }, (_, index) => ({
-  ...{
-    id: index + 1,
-    sku: `GOODS-${index + 1}`,
-    name: `Clock ${index + 1}`,
-    type_id: 'simple',
-    status: 1,
-    visibility: 4,
-  },
-  ...{ price: 10 + index / 4, tax_class_id: '2', url_key: `clock-${index + 1}` },
+  id: index + 1,
+  sku: `GOODS-${index + 1}`,
+  name: `Clock ${index + 1}`,
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  price: 10 + index / 4,
+  tax_class_id: '2',
+  url_key: `clock-${index + 1}`,
   stock: { qty: 90_000_000, is_in_stock: true, manage_stock: true, max_sale_qty: 90_000_000 },
 }))
 const rate = { id: 1, tax_country_id: 'GB', tax_region_id: 0, tax_postcode: '*', rate: 20, code: 'GB' }
 const rule = {
-  ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false, tax_rate_ids: [1], rates: [rate] },
-  ...{ customer_tax_class_ids: [3], product_tax_class_ids: [2] },
+  id: 1,
+  code: 'VAT',
+  priority: 0,
+  position: 0,
+  calculate_subtotal: false,
+  tax_rate_ids: [1],
+  rates: [rate],
+  customer_tax_class_ids: [3],
+  product_tax_class_ids: [2],
 }
 const into = { views: stores.views, storeCode: 'default' }
 await importDocuments({ db }, { rows: rowsOf([rule]), type: 'taxrule', ...into })

@@ -12,17 +12,21 @@ const text =
 
 function simple(id: number) {
   return {
-    ...{
-      id,
-      sku: `CLK-${id}`,
-      name: `Wall clock ${id}`,
-      type_id: 'simple',
-      status: 1,
-      visibility: 4,
-      tax_class_id: '2',
-    },
-    ...{ price: 10 + (id % 500) / 4, special_price: id % 7 === 0 ? 8.5 : null, url_key: `wall-clock-${id}` },
-    ...{ color: String(id % 30), size: String(id % 12), material: '1,2,3', artist: String(id % 200), brand: id % 80 },
+    id,
+    sku: `CLK-${id}`,
+    name: `Wall clock ${id}`,
+    type_id: 'simple',
+    status: 1,
+    visibility: 4,
+    tax_class_id: '2',
+    price: 10 + (id % 500) / 4,
+    special_price: id % 7 === 0 ? 8.5 : null,
+    url_key: `wall-clock-${id}`,
+    color: String(id % 30),
+    size: String(id % 12),
+    material: '1,2,3',
+    artist: String(id % 200),
+    brand: id % 80,
     description: `<p>${text.repeat(6)}</p>`,
     short_description: text,
     image: `/c/l/clock-${id}.jpg`,
@@ -49,8 +53,12 @@ function variants(id: number, count: number) {
     type_id: 'configurable',
     configurable_options: [{ attribute_id: '93', attribute_code: 'color', label: 'Colour', position: 0 }],
     configurable_children: [1, 2].map((color) => ({
-      ...{ id: count + 2 * id + color, sku: `CLK-${id}-${color}`, name: `Wall clock ${id} ${color}` },
-      ...{ price: 12 + color, color: String(color), status: 1 },
+      id: count + 2 * id + color,
+      sku: `CLK-${id}-${color}`,
+      name: `Wall clock ${id} ${color}`,
+      price: 12 + color,
+      color: String(color),
+      status: 1,
     })),
   }
 }

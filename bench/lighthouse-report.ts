@@ -29,7 +29,9 @@ export async function runLighthouse({ address, storage }: Measured, cpuSlowdownM
   try {
     if (storage) await fillStorage(browser.port, address, storage)
     const flags: Flags = {
-      ...{ port: browser.port, logLevel: 'error', onlyCategories: categories },
+      port: browser.port,
+      logLevel: 'error',
+      onlyCategories: categories,
       disableStorageReset: storage !== undefined,
     }
     const result = await lighthouse(address, { ...flags, throttling: { cpuSlowdownMultiplier } })

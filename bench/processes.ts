@@ -56,7 +56,9 @@ let highest = 1000
 async function load(url: string): Promise<{ rate: number; share: number }> {
   const [before, started] = [process.cpuUsage(), performance.now()]
   const result = await autocannon({
-    ...{ url, connections, duration: secondsPerRound },
+    url,
+    connections,
+    duration: secondsPerRound,
     requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?price=0-${highest++}` }) }],
   })
   if (result.non2xx > 0 || result.errors > 0)

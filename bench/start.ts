@@ -106,7 +106,9 @@ function run({ dataDir, databaseUrl }: Shop, script: string, args: string[]): Ru
   const env = {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     ...inherited,
-    ...{ PORT: String(port), DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const startedAt = performance.now()
   const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })

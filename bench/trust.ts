@@ -46,7 +46,9 @@ async function passesAllTests(given: string[]): Promise<boolean> {
   console.log(`\ntrust: ${orders} orders × 5, ${buyers} buyers, ${kills} kills, ${sums} random orders, on PostgreSQL`)
   console.log('  limits are raised: all orders come from one address')
   const sizes = {
-    ...{ MANTEL_TRUST_ORDERS: orders, MANTEL_TRUST_BUYERS: buyers, MANTEL_TRUST_KILLS: kills },
+    MANTEL_TRUST_ORDERS: orders,
+    MANTEL_TRUST_BUYERS: buyers,
+    MANTEL_TRUST_KILLS: kills,
     MANTEL_TRUST_GIFT_CARD_ROUNDS: '50',
   }
   const env = { MANTEL_TEST_DB: 'postgres', MANTEL_RANDOM_ORDERS: sums, ...sizes }

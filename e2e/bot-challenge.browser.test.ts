@@ -19,16 +19,28 @@ import { requestShop } from './shop/request-shop.ts'
 
 const email = 'often@example.test'
 const address = {
-  ...{ firstname: 'Ada', lastname: 'Love', street: ['Chapel Row', '4'], city: 'Bath', postcode: 'BA1 1HN' },
-  ...{ region: '', country_id: 'GB', telephone: '01', company: '', email },
+  firstname: 'Ada',
+  lastname: 'Love',
+  street: ['Chapel Row', '4'],
+  city: 'Bath',
+  postcode: 'BA1 1HN',
+  region: '',
+  country_id: 'GB',
+  telephone: '01',
+  company: '',
+  email,
 }
 
 /** Places orders with the same e-mail address from other addresses, enough for the next one to require a bot challenge. */
 async function placeOrders(shop: Journey, sku: string): Promise<void> {
   for (const order of ['1', '2', '3']) {
     const addressInformation = {
-      ...{ shippingAddress: address, billingAddress: address, payment_method_code: 'cashondelivery' },
-      ...{ shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_additional: {} },
+      shippingAddress: address,
+      billingAddress: address,
+      payment_method_code: 'cashondelivery',
+      shipping_method_code: 'flatrate',
+      shipping_carrier_code: 'flatrate',
+      payment_method_additional: {},
     }
     const body = {
       user_id: '',

@@ -149,8 +149,12 @@ journey('executes no script in the data of a company, its members and its order 
 journey('executes no script in the captions of a social feed', async ({ shop }) => {
   // The home page shows five captions. A stand-in for the API returns one for each vector.
   const entries = xssVectors().map((caption, at) => ({
-    ...{ id: String(at), permalink: `https://www.instagram.com/p/${at}`, media_type: 'IMAGE', caption },
-    ...{ media_url: '/img/1/1/resize/a.jpg', image: '/a.jpg' },
+    id: String(at),
+    permalink: `https://www.instagram.com/p/${at}`,
+    media_type: 'IMAGE',
+    caption,
+    media_url: '/img/1/1/resize/a.jpg',
+    image: '/a.jpg',
   }))
   const api = await replaceReply(poisoned.port, '/api/ext/instagram-feed', entries)
   const front = await startStorefront({ shopPort: api.port, dataDir: join(poisoned.dataDir, 'front') })

@@ -9,8 +9,14 @@ export const payLater = view.payment.methods.find(({ title }) => title === 'Cash
 export type OrderedItem = { sku: string; price: number; qty?: number; product_option?: object }
 
 const address = {
-  ...{ firstname: 'Ada', lastname: 'Love', street: ['Chapel Row', '4'], city: 'Bath', postcode: 'BA1 1HN' },
-  ...{ country_id: 'GB', region: '', telephone: '01225 000000' },
+  firstname: 'Ada',
+  lastname: 'Love',
+  street: ['Chapel Row', '4'],
+  city: 'Bath',
+  postcode: 'BA1 1HN',
+  country_id: 'GB',
+  region: '',
+  telephone: '01225 000000',
 }
 
 async function post(page: Page, url: string, data: object, token?: string) {
@@ -64,7 +70,10 @@ function orderBody(userId: number | null, email: string, items: readonly Ordered
     user_id: String(userId ?? ''),
     cart_id: '',
     products: items.map(({ sku, price, qty = 1, product_option }) => ({
-      ...{ sku, qty, price_incl_tax: price, product_option },
+      sku,
+      qty,
+      price_incl_tax: price,
+      product_option,
     })),
     addressInformation: {
       shippingAddress: { ...address, email },

@@ -17,7 +17,13 @@ function machineWith(files: string[], given: Partial<Machine> & { installs?: Rec
     return true
   })
   const machine: Machine = {
-    ...{ platform: 'linux', arch: 'arm64', env: {}, isRoot: false, node: 'node', run, log: () => undefined },
+    platform: 'linux',
+    arch: 'arm64',
+    env: {},
+    isRoot: false,
+    node: 'node',
+    run,
+    log: () => undefined,
     exists: (path) => present.has(path),
     playwrightPath: () => cached,
     playwrightCommand: () => 'cli.js',

@@ -127,9 +127,15 @@ const addressCount = 20
 function addressOf(at: number) {
   const text = (field: number) => lines[(at * 5 + field) % lines.length] ?? ''
   return {
-    ...{ firstname: nameOf(at), lastname: nameOf(at + 1), city: text(0), street: [text(1), text(2)], company: text(3) },
-    ...{ telephone: text(4), region: { region: text(1) } },
-    ...{ postcode: '"><svg onload=xss(1)>', country_id: 'GB' },
+    firstname: nameOf(at),
+    lastname: nameOf(at + 1),
+    city: text(0),
+    street: [text(1), text(2)],
+    company: text(3),
+    telephone: text(4),
+    region: { region: text(1) },
+    postcode: '"><svg onload=xss(1)>',
+    country_id: 'GB',
   }
 }
 
@@ -138,14 +144,28 @@ const parallelOrders = 4
 /** Names and cities may have 255 characters, so that each order has a part of the vectors. */
 function guestOrderOf(sku: string, email: string, line: string) {
   const address = {
-    ...{ firstname: `Ada ${line}`, lastname: `Love ${line}`, city: line, street: [line, line] },
-    ...{ company: line, telephone: line, region: line, postcode: 'BA1 1HN', country_id: 'GB', email },
+    firstname: `Ada ${line}`,
+    lastname: `Love ${line}`,
+    city: line,
+    street: [line, line],
+    company: line,
+    telephone: line,
+    region: line,
+    postcode: 'BA1 1HN',
+    country_id: 'GB',
+    email,
   }
   return {
-    ...{ user_id: '', cart_id: '', products: [{ sku, qty: 1 }] },
+    user_id: '',
+    cart_id: '',
+    products: [{ sku, qty: 1 }],
     addressInformation: {
-      ...{ shippingAddress: address, billingAddress: address, shipping_carrier_code: 'flatrate' },
-      ...{ shipping_method_code: 'flatrate', payment_method_code: payLater?.code, payment_method_additional: {} },
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+      payment_method_code: payLater?.code,
+      payment_method_additional: {},
     },
   }
 }
@@ -153,27 +173,40 @@ function guestOrderOf(sku: string, email: string, line: string) {
 function orderOf(userId: number, email: string, at: number) {
   const text = messages[at] ?? ''
   const address = {
-    ...{ firstname: nameOf(at), lastname: nameOf(at + 1), city: lines[at], street: [text, text], company: text },
-    ...{ telephone: text, region: text, postcode: 'BA1 1HN', country_id: 'GB', email },
+    firstname: nameOf(at),
+    lastname: nameOf(at + 1),
+    city: lines[at],
+    street: [text, text],
+    company: text,
+    telephone: text,
+    region: text,
+    postcode: 'BA1 1HN',
+    country_id: 'GB',
+    email,
   }
   const am_giftcard_options = {
-    ...{ am_giftcard_amount: 10, am_giftcard_image: '/demo/gifts/gift-shelf-front.svg', am_giftcard_type: 1 },
-    ...{
-      am_giftcard_sender_name: lines[at],
-      am_giftcard_recipient_name: lines[at + 1],
-      am_giftcard_recipient_email: email,
-    },
+    am_giftcard_amount: 10,
+    am_giftcard_image: '/demo/gifts/gift-shelf-front.svg',
+    am_giftcard_type: 1,
+    am_giftcard_sender_name: lines[at],
+    am_giftcard_recipient_name: lines[at + 1],
+    am_giftcard_recipient_email: email,
     am_giftcard_message: text,
   }
   return {
-    ...{ user_id: String(userId), cart_id: '' },
+    user_id: String(userId),
+    cart_id: '',
     products: [
       { sku: 'GIFT-SHELF', qty: 1, product_option: { extension_attributes: { am_giftcard_options } } },
       { sku: 'CLK-CARRICK', qty: 1 },
     ],
     addressInformation: {
-      ...{ shippingAddress: address, billingAddress: address, shipping_carrier_code: 'flatrate' },
-      ...{ shipping_method_code: 'flatrate', payment_method_code: payLater?.code, payment_method_additional: {} },
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+      payment_method_code: payLater?.code,
+      payment_method_additional: {},
     },
   }
 }

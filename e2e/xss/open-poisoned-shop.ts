@@ -110,10 +110,17 @@ function poisonedAttribute(hit: Hit, used: ReadonlySet<string>): Hit {
 }
 
 const reviewOf = ({ _index, _source }: Hit, at: number): Hit => ({
-  ...{ _index, _type: 'review', _id: String(80_000 + at) },
+  _index,
+  _type: 'review',
+  _id: String(80_000 + at),
   _source: {
-    ...{ id: 80_000 + at, product_id: _source.id, review_status: 1, created_at: '2026-11-01 10:00:00' },
-    ...{ title: allVectors, detail: allVectors, nickname: allVectors },
+    id: 80_000 + at,
+    product_id: _source.id,
+    review_status: 1,
+    created_at: '2026-11-01 10:00:00',
+    title: allVectors,
+    detail: allVectors,
+    nickname: allVectors,
     ratings: [{ title: allVectors, value: 5, percent: 100 }],
   },
 })

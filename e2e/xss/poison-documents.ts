@@ -49,7 +49,9 @@ const blocksOnPage = 143
 /** One block for each vector, which is sanitised alone, and pages that show these blocks. */
 export function blockDocuments(index: string): Hit[] {
   const blocks = vectors.map((content, at) => ({
-    ...{ _index: index, _type: 'cms_block', _id: String(70_000 + at) },
+    _index: index,
+    _type: 'cms_block',
+    _id: String(70_000 + at),
     _source: { id: 70_000 + at, identifier: `xss-${at}`, title: content, content, active: true },
   }))
   const pages = blockPages().map((path, page) => {
@@ -58,9 +60,14 @@ export function blockDocuments(index: string): Hit[] {
       .slice(from, from + blocksOnPage)
       .map((_, at) => `{{widget type="block" id="xss-${from + at}"}}`)
     return {
-      ...{ _index: index, _type: 'cms_page', _id: String(71_000 + page) },
+      _index: index,
+      _type: 'cms_page',
+      _id: String(71_000 + page),
       _source: {
-        ...{ id: 71_000 + page, identifier: path.slice(1), title: 'Blocks', active: true },
+        id: 71_000 + page,
+        identifier: path.slice(1),
+        title: 'Blocks',
+        active: true,
         content: `<p>${path}</p>${widgets.join('')}`,
       },
     }

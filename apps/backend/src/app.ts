@@ -92,10 +92,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const limits = createLimits({ registry: metrics.registry })
   const groupTokens = createGroupTokens({ secretKey, stores, now })
   const source = createCatalogSource({ db, stores, now, others: contentReaders(now) })
-  const catalog = createCatalogIndex({
-    ...{ views: stores.views, source, log, now },
-    firstBuildTimeout: options.firstBuildTimeout,
-  })
+  const { firstBuildTimeout } = options
+  const catalog = createCatalogIndex({ views: stores.views, source, log, now, firstBuildTimeout })
   const dispatcher = createDispatcher({ db, log, listen: connection.listen })
   const snapshot = createIndexSnapshot({ isOn: options.savesIndex, dataDir, stores, catalog, dispatcher, log })
   const purge = createPurge()
@@ -130,47 +128,41 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { createDownloadFile } = options
   const fileDelivery = { secretKey, dataDir, createDownloadFile, lockDownloadOrder }
   const downloads = openDownloads({ db, now, stores, limits, ...fileDelivery })
-  const accounts = createAccounts({ ...{ stores, secretKey, groupTokens, limits, loginProviders }, issueCoupon })
+  const accounts = createAccounts({ stores, secretKey, groupTokens, limits, loginProviders, issueCoupon })
   const contact = openContact({ stores, secretKey, limits, isDelivered: mailer.isDelivered })
-  const newsletter = openNewsletter({
-    ...{ db, now, log, stores, secretKey, dispatcher, jobs, limits, issueCoupon },
-    providers: options.newsletterProviders,
-  })
+  const shared = { db, now, log, stores, jobs, limits }
+  const { newsletterProviders } = options
+  const newsletter = openNewsletter({ ...shared, secretKey, dispatcher, issueCoupon, providers: newsletterProviders })
   const alertKeys = createAlertKeys(secretKey)
   const alertMails = createAlertMails(alertKeys)
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
-  const mails = createMails({
-    ...{ db, transport: mailer.transport, stores, log, now, from, logoOf, jobs },
-    templates: [
-      giftCardMail,
-      downloads.mail,
-      ...Object.values(orderMails),
-      ...Object.values(requestMails),
-      ...accounts.mails,
-      ...contact.mails,
-      ...newsletter.mails,
-      ...Object.values(alertMails),
-    ],
-  })
+  const templates = [
+    giftCardMail,
+    downloads.mail,
+    ...Object.values(orderMails),
+    ...Object.values(requestMails),
+    ...accounts.mails,
+    ...contact.mails,
+    ...newsletter.mails,
+    ...Object.values(alertMails),
+  ]
+  const mails = createMails({ ...shared, transport: mailer.transport, from, logoOf, templates })
   const { queueMail } = mails
-  const orders = openOrders({
-    ...{ db, now, dispatcher, stores, keys, limits, productLookup, requestMails, queueMail },
-    downloadKeys: downloads.keys,
-  })
+  const ordering = { dispatcher, keys, productLookup, requestMails, queueMail, downloadKeys: downloads.keys }
+  const orders = openOrders({ ...shared, ...ordering })
   subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, stores, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   downloads.subscribe(dispatcher, mails)
   subscribeAlerts(dispatcher, { db, mails: alertMails, queueMail })
   const providers = options.paymentProviders ?? {}
-  const paying = openPayments({
-    ...{ db, stores, orders: ordersToPay, providers, jobs, limits, now, log },
-    isReconciliationOn: options.reconcilesPayments ?? true,
-  })
+  const { reconcilesPayments: isReconciliationOn = true } = options
+  const paying = openPayments({ ...shared, orders: ordersToPay, providers, isReconciliationOn })
   const printed = openShopCatalogue({ dataDir, jobs, groupTokens, stores, log, now, catalog, pictures })
   const { tagServers: servers = {} } = options
   defineJobs({ jobs, connection, dataDir, stores, catalog, optionFiles, servers, log, now, feed: options.feed })
 
+  const findPicture = (image: string) => findPlainPicture(pictures, image)
   const searching = { catalog, stores, resolveGroup: groupTokens.resolveGroup }
   const handlers: Handlers = {
     ...searchHandlers(searching),
@@ -187,10 +179,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...methodHandlers({ productLookup, groupTokens }),
     ...tradeHandlers({ productLookup, groupTokens }),
     ...savedHandlers({ limits }),
-    ...giftCardHandlers({
-      ...{ limits, stores, pdf, giftCodeOf, lockGiftCardOrder, keys: cardKeys },
-      findPicture: (image) => findPlainPicture(pictures, image),
-    }),
+    ...giftCardHandlers({ limits, stores, pdf, giftCodeOf, lockGiftCardOrder, keys: cardKeys, findPicture }),
     ...reviewHandlers({ limits, images }),
     ...alertHandlers({ stores, limits, keys: alertKeys, mails: alertMails, queueMail }),
     ...giftCardCartHandlers({ groupTokens, limits }),
@@ -231,7 +220,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     metrics,
     challenges: createChallenges({ secretKey, registry: metrics.registry, settings: options.challengeSettings }),
-    ...{ version, metricsToken, trustProxy, otherHosts, verifyResults, overload },
+    version,
+    metricsToken,
+    trustProxy,
+    otherHosts,
+    verifyResults,
+    overload,
     refuseChanges: disk.refusal,
     formFailures: { ...accounts.formFailures, ...contact.formFailures, ...newsletter.formFailures },
     resolveView: (where) => resolveStore(stores, where).view,

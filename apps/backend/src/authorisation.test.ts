@@ -75,8 +75,13 @@ const foreign = [
 /** The last call ends the caller's own sessions. */
 const endingLast = protectedCalls.toSorted((a, b) => Number(a === 'userEndSessions') - Number(b === 'userEndSessions'))
 const home = {
-  ...{ firstname: 'Ada', lastname: 'Canary', street: ['High St', '1'], city: 'Canary Wharf', postcode: 'AB1 2CD' },
-  ...{ country_id: 'GB', telephone: '01' },
+  firstname: 'Ada',
+  lastname: 'Canary',
+  street: ['High St', '1'],
+  city: 'Canary Wharf',
+  postcode: 'AB1 2CD',
+  country_id: 'GB',
+  telephone: '01',
 }
 
 withTestDb('authorisation', (getDb, getConnection) => {
@@ -121,7 +126,10 @@ withTestDb('authorisation', (getDb, getConnection) => {
     const member = { company_id, company_role: 'member' } as const
     await getDb().updateTable('customer').set(member).where('id', '=', colleague.id).execute()
     return {
-      ...{ customerId: owner.id, addressId: address.id, sessionId: session.id, templateId: Number(template.id) },
+      customerId: owner.id,
+      addressId: address.id,
+      sessionId: session.id,
+      templateId: Number(template.id),
       memberId: colleague.id,
       cardId: Number(card.id),
     }

@@ -39,7 +39,9 @@ export function defineJobs(context: JobsContext): void {
   defineSolutionCleanup(jobs, { db })
   defineMessageCleanup(jobs, { db, now })
   definePublishing(jobs, {
-    ...{ db, now, stores },
+    db,
+    now,
+    stores,
     isIndexed: async (view, id) => !!(await catalog.findOne(view, 'cms_blog', 'id', id)),
   })
   if (feed) defineFeedRefresh(jobs, { db, feed, mediaDir: join(dataDir, 'media'), log })

@@ -11,7 +11,11 @@ const numberOf = (outcome: string) => testCards.find((card) => card.outcome === 
 function open(webhooks?: Partial<WebhookOptions>) {
   const clock = { at: Date.parse('2026-11-02T10:00:00Z') }
   const gateway = createGateway({
-    ...{ publicUrl: 'https://pay.example', shopOrigins: [shop], account, lostReplyDelay: 1, now: () => clock.at },
+    publicUrl: 'https://pay.example',
+    shopOrigins: [shop],
+    account,
+    lostReplyDelay: 1,
+    now: () => clock.at,
     ...(webhooks && { webhooks: { secret: 'secret', retryDelays: [1, 1], post: async () => 200, ...webhooks } }),
   })
   const { app } = gateway
@@ -21,7 +25,9 @@ function open(webhooks?: Partial<WebhookOptions>) {
   }
   const form = (url: string, fields: Record<string, string>) =>
     app.inject({
-      ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
   const session = async () =>
@@ -32,7 +38,10 @@ function open(webhooks?: Partial<WebhookOptions>) {
       '/api/v1/card-identifiers',
       {
         cardDetails: {
-          ...{ cardholderName: 'Ada', cardNumber: numberOf('success'), expiryDate: '1126', securityCode: '123' },
+          cardholderName: 'Ada',
+          cardNumber: numberOf('success'),
+          expiryDate: '1126',
+          securityCode: '123',
           ...change,
         },
       },
@@ -40,7 +49,11 @@ function open(webhooks?: Partial<WebhookOptions>) {
     )
   const charge = (vendorTxCode: string, card: object, amount = 1250) =>
     call('POST', '/api/v1/transactions', {
-      ...{ transactionType: 'Payment', vendorTxCode, amount, currency: 'GBP', paymentMethod: { card } },
+      transactionType: 'Payment',
+      vendorTxCode,
+      amount,
+      currency: 'GBP',
+      paymentMethod: { card },
       strongCustomerAuthentication: { notificationURL: `${shop}/challenged` },
     })
   async function pay(vendorTxCode: string, outcome: string) {
@@ -123,7 +136,10 @@ it('refunds once and not more than was paid', async () => {
   const { transactionId } = (await pay('a', 'success')).body
   const refund = (vendorTxCode: string, amount: number) =>
     call('POST', '/api/v1/transactions', {
-      ...{ transactionType: 'Refund', referenceTransactionId: transactionId, vendorTxCode, amount },
+      transactionType: 'Refund',
+      referenceTransactionId: transactionId,
+      vendorTxCode,
+      amount,
     })
   expect([
     (await refund('r1', 2000)).status,

@@ -19,7 +19,11 @@ function mountDisk(megabytes: number, { skip }: TestContext): string {
 }
 
 const settings = (folder: string) => ({
-  ...{ PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PREPARE_PAGES: 'off', DEMO: 'off' },
+  PORT: '0',
+  DATA_DIR: join(folder, 'data'),
+  LOG_LEVEL: 'silent',
+  PREPARE_PAGES: 'off',
+  DEMO: 'off',
 })
 
 it('does not start on a full disk and says so', async (context) => {

@@ -26,7 +26,8 @@ const requests = [
       _availableFilters: [{ field: 'color', scope: 'catalog', options: { excludeSelf: true } }],
       _appliedSort: [{ field: 'price', options: { order: 'desc' } }],
     },
-    ...{ size: 5, from: 5 },
+    size: 5,
+    from: 5,
     include: ['sku', 'name', 'price'],
   },
   {
@@ -51,8 +52,16 @@ beforeAll(async () => {
   const connection = await openDatabase({ dataDir, log })
   backend = await createBackend({ connection, stores, dataDir, log, secretKey: 'a key for tests only', version: '0' })
   const products = Array.from({ length: 20 }, (_, at) => ({
-    ...{ id: at + 1, sku: `P-${at}`, name: `Clock ${at}`, type_id: 'simple', status: 1, visibility: (at % 4) + 1 },
-    ...{ price: at * 3, tax_class_id: '0', color: at % 2 ? 49 : 50, stock: { is_in_stock: true, qty: 5 } },
+    id: at + 1,
+    sku: `P-${at}`,
+    name: `Clock ${at}`,
+    type_id: 'simple',
+    status: 1,
+    visibility: (at % 4) + 1,
+    price: at * 3,
+    tax_class_id: '0',
+    color: at % 2 ? 49 : 50,
+    stock: { is_in_stock: true, qty: 5 },
   }))
   const category = {
     id: 2,

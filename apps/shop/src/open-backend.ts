@@ -80,7 +80,10 @@ export const openBackend: OpenBackend = async (options) => {
     })
     const isPublic = listPublicUrls(stores).length > 0
     const conflicts = await checkInstallation(connection.db, {
-      ...{ secretKey, isDemo: config.demo, mayChangeKey: config.secretKeyChanged, isPublic },
+      secretKey,
+      isDemo: config.demo,
+      mayChangeKey: config.secretKeyChanged,
+      isPublic,
     }).then(
       () => [],
       async (error) => {
@@ -91,14 +94,26 @@ export const openBackend: OpenBackend = async (options) => {
     )
     shop.resolve(backend.app)
     const pages = servePages({
-      ...{ backend, stores, dataDir, dev, withWorker: config.serviceWorker },
+      backend,
+      stores,
+      dataDir,
+      dev,
+      withWorker: config.serviceWorker,
       paymentOrigins: payment.origins,
       otherSourcesOf: challenges.sourcesOf,
     })
     const now = () => new Date()
     return {
       useCases: createShopUseCases({
-        ...{ backend, db: connection.db, connection, dataDir, secretKey, stores, now, config, conflicts },
+        backend,
+        db: connection.db,
+        connection,
+        dataDir,
+        secretKey,
+        stores,
+        now,
+        config,
+        conflicts,
         version: readVersion(),
       }),
       conflicts,

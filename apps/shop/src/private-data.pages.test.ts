@@ -18,7 +18,9 @@ const hostOf = (view: StoreView) => websiteOf(shop.stores, view).hosts[0] ?? ''
 type Sent = { headers?: Record<string, string>; body?: object }
 async function ask(host: string, url: string, { headers = {}, body }: Sent = {}) {
   const reply = await shop.app.inject({
-    ...{ url, method: body ? 'POST' : 'GET', payload: body && JSON.stringify(body) },
+    url,
+    method: body ? 'POST' : 'GET',
+    payload: body && JSON.stringify(body),
     headers: { host, ...(body && { 'content-type': 'application/json' }), ...headers },
   })
   return { url, status: reply.statusCode, headers: reply.headers, body: reply.body }

@@ -24,7 +24,11 @@ const openToOthers = () =>
 /** With every kind of file: database, secret, control socket, mailbox, pictures, files of the build. */
 async function openShop() {
   const shop = startProcess('../main.ts', [], {
-    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', PREPARE_PAGES: 'off', DEMO: 'off' },
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    PREPARE_PAGES: 'off',
+    DEMO: 'off',
   })
   await shop.waitForOutput('http://localhost:')
   const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(shop.out())?.[1]}`

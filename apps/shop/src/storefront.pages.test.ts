@@ -231,7 +231,9 @@ it('changes an e-mail address by the link of the mail and the button of its page
   const page = (await shop.app.inject({ url: link, headers })).body
   const [, action = '', value = ''] = /action="([^"]+)".*?name="token" value="([^"]+)"/s.exec(page) ?? []
   const submitted = await shop.app.inject({
-    ...{ method: 'POST', url: action, payload: `token=${value}` },
+    method: 'POST',
+    url: action,
+    payload: `token=${value}`,
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(submitted.headers.location).toBe('http://localhost:3000/de/confirm-email/outcome/done')

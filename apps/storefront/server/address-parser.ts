@@ -45,7 +45,11 @@ function parse(stores: Stores, host: string, url: string): PageAddress {
   const query = at < 0 ? '' : url.slice(at)
   const usual = canonicalPath(pathname)
   return {
-    ...{ website, view, path, row, key: createPageKey(view, row, pathname, query) },
+    website,
+    view,
+    path,
+    row,
+    key: createPageKey(view, row, pathname, query),
     redirectTo: usual === pathname ? null : `${usual}${query}`,
   }
 }

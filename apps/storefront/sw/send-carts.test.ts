@@ -28,8 +28,16 @@ const databases = async () => (await indexedDB.databases()).map(({ name }) => na
 /** Stores a cart with one queued addition. */
 async function queueAddition(code: string): Promise<void> {
   const cart = {
-    ...{ revision: 1, epoch: 0, owner: 'guest', customer: null, heldBy: null, coupon: null, messages: [] },
-    ...{ lines: [], queue: [{ id: 'm1', kind: 'add', key: '["a"]', qty: 1 }], goods: { '["a"]': { sku: 'a' } } },
+    revision: 1,
+    epoch: 0,
+    owner: 'guest',
+    customer: null,
+    heldBy: null,
+    coupon: null,
+    messages: [],
+    lines: [],
+    queue: [{ id: 'm1', kind: 'add', key: '["a"]', qty: 1 }],
+    goods: { '["a"]': { sku: 'a' } },
   } as unknown as CartRecord
   await createStorage({ storeCode: code, website: 'w' }).collection('carts').set('current-cart', cart)
 }

@@ -35,7 +35,12 @@ export async function requestAlert(
     ])
     if (refusal) return refusal
     const saved = await saveAlert(tx, {
-      ...{ storeCode, productId: product.id, email, emailKey: ownKey, now: ctx.now(), isConfirmed: isOwn },
+      storeCode,
+      productId: product.id,
+      email,
+      emailKey: ownKey,
+      now: ctx.now(),
+      isConfirmed: isOwn,
       customerId: isOwn ? customer.id : null,
     })
     if (!saved.isConfirmed)

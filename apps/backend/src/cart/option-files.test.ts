@@ -19,11 +19,13 @@ withTestDb('files of options', (getDb, getConnection) => {
 
   const upload = (cartId: string, body: Buffer, more: object = {}, token = '') =>
     shop.ask('POST', 'upload', {
-      ...{ cartId, token },
+      cartId,
+      token,
       body: { sku: 'ENGRAVED', option_id: 5, name: 'photo.png', data: body.toString('base64'), ...more },
     })
   const engraved = (file: string) => ({
-    ...{ sku: 'ENGRAVED', qty: 1 },
+    sku: 'ENGRAVED',
+    qty: 1,
     ...customOptions(optionValue(1, 'For Ann'), optionValue(5, file)),
   })
 

@@ -11,7 +11,9 @@ withTestDb('replacing a cart line', (_, getConnection) => {
   afterAll(() => shop?.close())
   const pull = async (cartId: string) => (await shop.ask('GET', 'pull', { cartId }))[1]
   const engraved = (text: string, qty: number, more: object = {}) => ({
-    ...{ sku: 'ENGRAVED', qty, ...more },
+    sku: 'ENGRAVED',
+    qty,
+    ...more,
     ...customOptions(optionValue(1, text)),
   })
   /** A cart that holds all 20 pieces in one line. */
@@ -43,7 +45,8 @@ withTestDb('replacing a cart line', (_, getConnection) => {
     const [, { item_id }] = await shop.add(cart, engraved('A', 15))
     const [, other] = await shop.add(cart, engraved('B', 5))
     expect((await shop.add(cart, engraved('B', 15, { replaces: item_id })))[1]).toMatchObject({
-      ...{ item_id: other.item_id, qty: 20 },
+      item_id: other.item_id,
+      qty: 20,
     })
     expect(await pull(cart)).toHaveLength(1)
   })

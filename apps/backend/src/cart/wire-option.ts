@@ -24,7 +24,8 @@ export function toWireOption(selection: Selection, spelling: OriginalOptions | n
   const { bundle_options, ...spelledOut } = spelling ?? fromSelection(selection)
   return {
     extension_attributes: {
-      ...{ custom_options: [], configurable_item_options: [] },
+      custom_options: [],
+      configurable_item_options: [],
       ...spelledOut,
       bundle_options: (bundle_options ?? []).map(({ option_id, option_selections, ...option }) => ({
         ...option,

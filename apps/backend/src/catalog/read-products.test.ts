@@ -8,7 +8,11 @@ import { findProductIdsBySku, listProductIds, readStoredProducts, withContaining
 
 const option = { attribute_id: '93', label: 'Colour', position: 0 }
 const parents = Array.from({ length: 20 }, (_, index) => ({
-  ...{ id: 100 + index, sku: `P${index}`, name: `Parent ${index}`, type_id: 'configurable', price: 0 },
+  id: 100 + index,
+  sku: `P${index}`,
+  name: `Parent ${index}`,
+  type_id: 'configurable',
+  price: 0,
   configurable_options: [index === 0 ? option : { ...option, attribute_code: 'color', values: [{ value_index: 50 }] }],
   configurable_children: [49, 50].map((color) => ({
     id: 1000 + 2 * index + color,
@@ -18,7 +22,10 @@ const parents = Array.from({ length: 20 }, (_, index) => ({
 }))
 const color = { attribute_id: 93, attribute_code: 'color', options: [{ value: '50', label: 'Blue' }] }
 const set = {
-  ...{ id: 90, sku: 'SET', name: 'Set', type_id: 'grouped' },
+  id: 90,
+  sku: 'SET',
+  name: 'Set',
+  type_id: 'grouped',
   product_links: [
     { link_type: 'associated', linked_product_sku: 'P0-49' },
     { link_type: 'related', linked_product_sku: 'GONE' },

@@ -1,6 +1,17 @@
 /** Letters that Unicode does not decompose into a Latin letter and a mark. */
 const latinOf: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ħ: 'h', ŧ: 't', ŋ: 'ng', ı: 'i' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'ng',
+  ı: 'i',
   '&': ' and ',
 }
 const specialLetters = new RegExp(`[${Object.keys(latinOf).join('')}]`, 'gu')

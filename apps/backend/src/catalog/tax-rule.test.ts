@@ -7,8 +7,14 @@ import { readTaxRules } from './index.ts'
 
 const rate = { id: 1, tax_country_id: 'GB', tax_region_id: 0, tax_postcode: '*', rate: 20, code: 'GB' }
 const rule = {
-  ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false, tax_rate_ids: [1, 2] },
-  ...{ customer_tax_class_ids: [3], product_tax_class_ids: [2] },
+  id: 1,
+  code: 'VAT',
+  priority: 0,
+  position: 0,
+  calculate_subtotal: false,
+  tax_rate_ids: [1, 2],
+  customer_tax_class_ids: [3],
+  product_tax_class_ids: [2],
   rates: [rate, { ...rate, id: 2, tax_region_id: 7, region_name: 'Kent' }],
 }
 

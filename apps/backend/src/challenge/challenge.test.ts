@@ -13,7 +13,10 @@ import { removeExpiredSolutions } from './challenge.repository.ts'
 const small = { max: 4, challengeAbovePercent: 50 }
 const limitedStores = withLimits(stores, {
   rates: {
-    ...{ guestOrders: small, registrations: small, wrongCoupons: small, wrongGiftCards: small },
+    guestOrders: small,
+    registrations: small,
+    wrongCoupons: small,
+    wrongGiftCards: small,
     failedLogins: small,
   },
 })
@@ -44,7 +47,8 @@ withTestDb('bot challenges', (getDb, getConnection) => {
       method: 'POST',
       url,
       headers: {
-        ...{ host: 'localhost', 'content-type': 'application/json' },
+        host: 'localhost',
+        'content-type': 'application/json',
         ...(solution !== undefined && { [solutionHeader]: solution }),
       },
       payload: JSON.stringify(body ?? {}),

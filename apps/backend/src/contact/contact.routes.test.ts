@@ -66,7 +66,8 @@ withTestDb('contact forms', (getDb) => {
   async function send(change: object = {}, { solution = '', storeCode = 'default' } = {}) {
     const body = { ...message, emailText: 'Name: Ada\n\nMessage:\n<b>Do you</b> repair clocks?', ...change }
     const reply = await app.inject({
-      ...{ method: 'POST', url: `${path}/send-email?storeCode=${storeCode}` },
+      method: 'POST',
+      url: `${path}/send-email?storeCode=${storeCode}`,
       payload: { token: await getToken(), ...body },
       headers: solution ? { [solutionHeader]: solution } : {},
     })
@@ -77,7 +78,12 @@ withTestDb('contact forms', (getDb) => {
     return server.received
       .splice(0)
       .map(({ to, from, replyTo, subject = '', text = '', html = '' }) => ({
-        ...{ to: to?.[0]?.address, from: from?.address, replyTo: replyTo?.[0]?.address, subject, text, html },
+        to: to?.[0]?.address,
+        from: from?.address,
+        replyTo: replyTo?.[0]?.address,
+        subject,
+        text,
+        html,
       }))
       .toSorted((a, b) => String(b.to).localeCompare(String(a.to)))
   }
@@ -90,7 +96,8 @@ withTestDb('contact forms', (getDb) => {
     expect(toShop?.text).toContain('<b>Do you</b> repair clocks?')
     expect(toShop?.html).toContain('&lt;b&gt;Do you&lt;/b&gt; repair clocks?')
     expect(toVisitor).toMatchObject({
-      ...{ to: 'ada@example.test', replyTo: shopAddress },
+      to: 'ada@example.test',
+      replyTo: shopAddress,
       subject: contactMailTexts.en.confirmation.subject,
     })
     expect(toVisitor?.text).not.toMatch(/Ada|repair/)
@@ -204,7 +211,8 @@ withTestDb('contact forms', (getDb) => {
     const token = await getToken()
     later(age)
     const reply = await app.inject({
-      ...{ method: 'POST', url: `${path}/send-form?storeCode=${storeCode}` },
+      method: 'POST',
+      url: `${path}/send-form?storeCode=${storeCode}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ ...values, token, ...change }).toString(),
     })

@@ -35,8 +35,11 @@ export function contactHandlers({
       // The message itself has queued the confirmation. A text from the client would make the shop a relay.
       if (isConfirmation) return ok('OK' as const)
       const sent = await sendMessage(ctx, services, {
-        ...{ tokenId: token.id, from: addresses.visitor, limits: [] },
-        ...{ subject: subjectOf(body.subject), text: body.emailText },
+        tokenId: token.id,
+        from: addresses.visitor,
+        limits: [],
+        subject: subjectOf(body.subject),
+        text: body.emailText,
       })
       return sent.ok ? ok('OK' as const) : sent
     },
@@ -56,7 +59,9 @@ export function contactHandlers({
       if (!addresses.ok) return toPage(addresses.code)
       try {
         const sent = await sendMessage(ctx, services, {
-          ...{ tokenId: token.id, from: addresses.visitor, subject: mailForms[form].subject },
+          tokenId: token.id,
+          from: addresses.visitor,
+          subject: mailForms[form].subject,
           text: writeMailForm(form, values, formLabels[ctx.view.language]),
           limits: [['scriptlessMessages', ctx.caller.address]],
         })

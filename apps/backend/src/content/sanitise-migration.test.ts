@@ -21,7 +21,8 @@ withTestDb('sanitising of stored HTML', (getDb) => {
         _source: { id: 1, sku: 'A', name: 'Clock', price: 1, description: 'x', short_description: 'y', size: 'S' },
       },
       ...Array.from({ length: 1200 }, (_, at) => ({
-        ...{ _type: 'cms_block', _id: String(at + 1) },
+        _type: 'cms_block',
+        _id: String(at + 1),
         _source: { id: at + 1, identifier: `block-${at}`, title: 'Block', content: 'x' },
       })),
     ]

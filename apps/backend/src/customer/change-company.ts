@@ -66,7 +66,11 @@ export function removeMember(ctx: Ctx, admin: Membership, memberId: number): Pro
     }
     const at = ctx.now()
     await updateCustomer(tx, memberId, {
-      ...{ company_id: null, company_role: null, approved_at: null, refused_at: at, updated_at: at },
+      company_id: null,
+      company_role: null,
+      approved_at: null,
+      refused_at: at,
+      updated_at: at,
     })
     await deletePasswordResets(tx, memberId)
     await endOtherSessions(tx, { customerId: memberId, sessionId: null, at, by: 'logout' })

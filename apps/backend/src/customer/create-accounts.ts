@@ -51,7 +51,14 @@ export function createAccounts(options: {
     merchantCustomers: (services) => createMerchantCustomers({ ...services, stores, mails, vatChecks, groupTokens }),
     handlers(queueMail) {
       const services: AccountServices = {
-        ...{ stores, limits, queueMail, mails, linkTokens, loginProviders, issueCoupon, vatChecks },
+        stores,
+        limits,
+        queueMail,
+        mails,
+        linkTokens,
+        loginProviders,
+        issueCoupon,
+        vatChecks,
       }
       return {
         ...customerHandlers(services, groupTokens),

@@ -67,7 +67,8 @@ withTestDb('customers', (getDb) => {
     expect(weak).toEqual({ code: 400, result: englishText('password_weak'), error: 'password_weak' })
     const guessable = await post('create', { customer: newCustomer(), password: 'Sunshine2026!' }, 'de')
     expect(guessable).toEqual({
-      ...{ code: 400, error: 'password_guessable' },
+      code: 400,
+      error: 'password_guessable',
       result: messageText('password_guessable', 'de'),
     })
     const schemaErrors = await post('create', { customer: { email: 'x' }, password })

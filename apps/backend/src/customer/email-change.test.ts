@@ -62,11 +62,13 @@ withTestDb('e-mail changes', (getDb) => {
     const owner = await shop.registered()
     const renamed = { ...owner, firstname: 'Eve' }
     expect(await change(renamed, newTarget(), {})).toEqual({
-      ...{ code: 400, error: 'email_password_missing' },
+      code: 400,
+      error: 'email_password_missing',
       result: englishText('email_password_missing'),
     })
     expect(await change(renamed, newTarget(), { currentPassword: 'wrong' })).toEqual({
-      ...{ code: 400, error: 'email_password_wrong' },
+      code: 400,
+      error: 'email_password_wrong',
       result: englishText('email_password_wrong'),
     })
     expect((await shop.me(owner.token)).result).toMatchObject({ email: owner.email, firstname: 'Ada' })
@@ -198,7 +200,8 @@ withTestDb('e-mail changes', (getDb) => {
     const save = async (payload: object) =>
       (
         await shop.app.inject({
-          ...{ method: 'PUT', url: `/api/ext/address-book/${id}?token=${owner.token}` },
+          method: 'PUT',
+          url: `/api/ext/address-book/${id}?token=${owner.token}`,
           payload: { customer: { id, email: target, firstname, lastname, addresses: [] }, ...payload },
         })
       ).json()
@@ -264,7 +267,8 @@ withTestDb('e-mail changes', (getDb) => {
     const token = await request(owner, newTarget())
     const submit = async () => {
       const reply = await shop.app.inject({
-        ...{ method: 'POST', url: '/api/user/confirm-email?storeCode=de' },
+        method: 'POST',
+        url: '/api/user/confirm-email?storeCode=de',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `token=${token}`,
       })
@@ -278,7 +282,8 @@ withTestDb('e-mail changes', (getDb) => {
   it('sends a form to a page while the disk is full, and answers programs with JSON', async () => {
     const full = openCustomerApp({ db: getDb(), refuseChanges: () => refuse('unavailable') })
     const reply = await full.app.inject({
-      ...{ method: 'POST', url: '/api/user/confirm-email?storeCode=it' },
+      method: 'POST',
+      url: '/api/user/confirm-email?storeCode=it',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'token=any',
     })

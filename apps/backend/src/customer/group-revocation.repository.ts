@@ -19,6 +19,8 @@ export async function raiseTokenVersion(tx: Db, customerId: number, at: Date): P
 export async function listRevocations(db: Db, since: Date): Promise<GroupRevocation[]> {
   const rows = await db.selectFrom('group_revocation').selectAll().where('revoked_at', '>', since).execute()
   return rows.map(({ customer_id, version, revoked_at }) => ({
-    ...{ customerId: Number(customer_id), version, revokedAt: revoked_at },
+    customerId: Number(customer_id),
+    version,
+    revokedAt: revoked_at,
   }))
 }

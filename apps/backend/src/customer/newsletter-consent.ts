@@ -22,8 +22,13 @@ export async function recordNewsletterConsent(
   const last = await findConsent(tx, customer.id, 'newsletter')
   if ((last?.is_given ?? false) === change.isGiven) return
   await insertConsent(tx, {
-    ...{ customer_id: customer.id, purpose: 'newsletter', is_given: change.isGiven, email: change.email },
-    ...{ store_code: change.view.code, text_version: change.consentVersion, happened_at: change.now },
+    customer_id: customer.id,
+    purpose: 'newsletter',
+    is_given: change.isGiven,
+    email: change.email,
+    store_code: change.view.code,
+    text_version: change.consentVersion,
+    happened_at: change.now,
   })
 }
 
@@ -33,7 +38,10 @@ export async function findPreference(tx: Db, customerId: number) {
   if (!consent) return undefined
   const { website, email, email_key, email_confirmed_at } = await getCustomerRow(tx, customerId)
   return {
-    ...{ website, email, emailKey: email_key, isProven: email_confirmed_at !== null },
+    website,
+    email,
+    emailKey: email_key,
+    isProven: email_confirmed_at !== null,
     consent: { isGiven: consent.is_given, emailKey: keyOf(consent.email), storeCode: consent.store_code },
   }
 }

@@ -31,11 +31,19 @@ withTestDb('newsletter preference', (getDb) => {
     expect((await shop.me(token)).result.extension_attributes.is_subscribed).toBe(false)
     expect(await listConsents(getDb(), id)).toEqual([
       {
-        ...{ purpose: 'newsletter', is_given: false, email, store_code: 'default', text_version: '2026-12' },
+        purpose: 'newsletter',
+        is_given: false,
+        email,
+        store_code: 'default',
+        text_version: '2026-12',
         happened_at: now,
       },
       {
-        ...{ purpose: 'newsletter', is_given: true, email, store_code: 'de', text_version: '2026-11' },
+        purpose: 'newsletter',
+        is_given: true,
+        email,
+        store_code: 'de',
+        text_version: '2026-11',
         happened_at: new Date('2026-11-15T10:00:00Z'),
       },
     ])

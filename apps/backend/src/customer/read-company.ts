@@ -40,7 +40,10 @@ export async function readCompany(
     role,
     shares_orders: company.shares_orders,
     members: members.map((member) => ({
-      ...{ id: member.id, firstname: member.firstname, lastname: member.lastname, email: member.email },
+      id: member.id,
+      firstname: member.firstname,
+      lastname: member.lastname,
+      email: member.email,
       role: member.company_role,
       state: hasAccepted(member) ? 'active' : 'invited',
       is_self: member.id === customer.id,

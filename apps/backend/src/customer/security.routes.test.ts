@@ -24,7 +24,9 @@ withTestDb('sessions and security events', (getDb) => {
   const logIn = async (email: string) => {
     const payload = { username: email, password }
     const reply = await shop.app.inject({
-      ...{ method: 'POST', url: '/api/user/login', payload },
+      method: 'POST',
+      url: '/api/user/login',
+      payload,
       headers: { 'user-agent': firefox },
     })
     return reply.json().result as string

@@ -80,7 +80,9 @@ withTestDb('trade applications', (getDb) => {
     const { result } = await apply()
     const waiting = await shop.customers.listWaiting(trade)
     expect(waiting.find(({ email }) => email === result.email)).toMatchObject({
-      ...{ company: 'Love Prints Ltd', vat_id: 'GB980780684', vat_check: 'unknown' },
+      company: 'Love Prints Ltd',
+      vat_id: 'GB980780684',
+      vat_check: 'unknown',
     })
   })
 

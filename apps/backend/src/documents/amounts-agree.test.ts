@@ -54,12 +54,15 @@ function wanted({ lines, totals, shown, shipping }: OrderSnapshot) {
 const plans: fc.Arbitrary<TestOrder> = fc.constantFrom('default', 'de', 'it', 'trade', 'trade_eu').chain((store) => {
   const rate = fc.constantFrom(rateOf[store] ?? 20, rateOf[store] ?? 20, 5, 0)
   const unit = fc.uniqueArray(fc.record({ rate, amount: fc.integer({ min: 1, max: 300_000 }) }), {
-    ...{ minLength: 1, maxLength: 2, selector: (part) => part.rate },
+    minLength: 1,
+    maxLength: 2,
+    selector: (part) => part.rate,
   })
   return fc.record({
     store: fc.constant(store),
     lines: fc.array(fc.record({ name: fc.constant('A clock'), unit, quantity: fc.integer({ min: 1, max: 30 }) }), {
-      ...{ minLength: 1, maxLength: 6 },
+      minLength: 1,
+      maxLength: 6,
     }),
     discount: fc.oneof(
       fc.constant(null),

@@ -90,7 +90,9 @@ withTestDb('credit notes for parts of an order', (getDb, getConnection) => {
     const view = viewOf('trade')
     const buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'buyer@example.test', groupId: 11 })
     const body = orderBody([{ sku: 'PACK', qty: 12 }], {
-      ...{ order_id: randomUUID(), user_id: String(buyer.id), delivery: { payment_method_code: 'banktransfer' } },
+      order_id: randomUUID(),
+      user_id: String(buyer.id),
+      delivery: { payment_method_code: 'banktransfer' },
     })
     const [, result] = await shop.place(body, { storeCode: 'trade', token: buyer.token })
     const order = { id: Number(result.backendOrderId), number: result.orderNumber, key: result.orderKey }

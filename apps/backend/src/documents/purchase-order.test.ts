@@ -26,7 +26,9 @@ withTestDb('purchase order numbers', (getDb, getConnection) => {
   it('shows the number on order, mail, invoice and packing slip', async () => {
     const delivery = { payment_method_code: 'banktransfer', po_number: '  PO-2026/0815 ' }
     const body = orderBody([{ sku: 'PACK', qty: 12, price_incl_tax: 8.8 }], {
-      ...{ order_id: 'with a number', user_id: String(buyer.id), delivery },
+      order_id: 'with a number',
+      user_id: String(buyer.id),
+      delivery,
     })
     const { token } = buyer
     const [code, { orderNumber, orderKey }] = await shop.place(body, { storeCode: 'trade', token })

@@ -40,7 +40,8 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
     return person
   }
   const trade = (token: string, cartId?: string) => ({
-    ...{ token, ...(cartId && { cartId }) },
+    token,
+    ...(cartId && { cartId }),
     headers: { host: 'trade.localhost', 'x-vs-store-code': 'trade_eu' },
   })
   /** A cart with twelve packs of 7.33 net, and its totals after the delivery country was chosen. */
@@ -51,7 +52,9 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
       const methods = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
       const body = { addressInformation: { shippingAddress: { countryId, street: [] }, ...methods } }
       const [code, result] = await shop.call('POST', `/api/cart/shipping-information?cartId=${cartId}`, {
-        ...{ body, token, storeCode: 'trade_eu' },
+        body,
+        token,
+        storeCode: 'trade_eu',
       })
       expect(code).toBe(200)
       return result.totals
@@ -62,7 +65,10 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
     const to = { ...address, country_id, company: 'Müller & Söhne', vat_id: '' }
     const delivery = { shippingAddress: to, billingAddress: to, payment_method_code: 'banktransfer', ...more }
     const body = orderBody([{ sku: 'PACK', qty: 12, price_incl_tax: 7.33 }], {
-      ...{ order_id: `order of ${cartId}`, cart_id: cartId, user_id: String(person.id), delivery },
+      order_id: `order of ${cartId}`,
+      cart_id: cartId,
+      user_id: String(person.id),
+      delivery,
     })
     return shop.place(body, { storeCode: 'trade_eu', token: person.token })
   }

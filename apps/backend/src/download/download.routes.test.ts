@@ -195,7 +195,9 @@ withTestDb('downloading files', (getDb, getConnection) => {
     expect(await leftOf(order)).toBe(5)
     const withdraw = async (qty: number) => {
       const body = {
-        ...{ orderKey: order.orderKey, requestId: `request of ${qty}`, kind: 'withdrawal' },
+        orderKey: order.orderKey,
+        requestId: `request of ${qty}`,
+        kind: 'withdrawal',
         items: [{ item_id: 3, qty }],
       }
       const [code, result] = await shop.call('POST', '/api/ext/order-request', { body })
@@ -249,7 +251,9 @@ withTestDb('downloading files', (getDb, getConnection) => {
     ]
     for (const [at, wrong] of keys.entries()) {
       const reply = await shop.app.inject({
-        ...{ url: `/api/ext/download/${wrong}`, remoteAddress: `203.0.113.${at}`, headers: { host: 'localhost' } },
+        url: `/api/ext/download/${wrong}`,
+        remoteAddress: `203.0.113.${at}`,
+        headers: { host: 'localhost' },
       })
       expect([wrong, reply.statusCode]).toEqual([wrong, 404])
       expect(reply.body).toContain('open the link from your email or your order')

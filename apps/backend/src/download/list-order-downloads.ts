@@ -26,7 +26,10 @@ export async function listOrderDownloads(
     const { order_id: orderId, position, number } = row
     const isOpen = decideDownload(grantOf(row), { firstByte: 0, now }).ok
     return {
-      ...{ orderId, position, productName: row.product_name, title: row.title },
+      orderId,
+      position,
+      productName: row.product_name,
+      title: row.title,
       isStarted: row.started_at !== null,
       path: isOpen ? downloadPath(downloadKeyOf({ orderId, position, number })) : null,
       downloadsLeft: row.downloads_left,

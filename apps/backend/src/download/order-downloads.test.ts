@@ -41,7 +41,8 @@ withTestDb('downloads of orders', (getDb) => {
   function orderOf(store: string): OrderSnapshot {
     const unit = [{ rate: 0, amount: 900 }]
     const order = makeOrder({
-      ...{ store, shipping: null },
+      store,
+      shipping: null,
       lines: [
         { name: 'Clock', unit, quantity: 1 },
         { name: 'Print <A>', unit, quantity: 3 },
@@ -140,7 +141,13 @@ withTestDb('downloads of orders', (getDb) => {
       .insertInto('order_request')
       .values({
         ...request,
-        ...{ state: 'accepted', net: 0, tax: 0, gross: 0, reason: '', requested_at: now(), settled_at: now() },
+        state: 'accepted',
+        net: 0,
+        tax: 0,
+        gross: 0,
+        reason: '',
+        requested_at: now(),
+        settled_at: now(),
       })
       .execute()
     await getDb()

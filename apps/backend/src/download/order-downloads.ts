@@ -58,8 +58,15 @@ async function deliverFiles(deps: DownloadDeps, orderId: number): Promise<void> 
     await insertDownloads(
       tx,
       order.files.map(({ position, number, linkId, productName, title, file, limit }) => ({
-        ...{ order_id: orderId, position, number, link_id: linkId, product_name: productName, title, file },
-        ...{ downloads_left: limit, expires_at: expiresAt },
+        order_id: orderId,
+        position,
+        number,
+        link_id: linkId,
+        product_name: productName,
+        title,
+        file,
+        downloads_left: limit,
+        expires_at: expiresAt,
       })),
     )
     const { storeCode, buyer: to } = order

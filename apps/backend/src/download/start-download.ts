@@ -82,7 +82,9 @@ async function openFile(files: PrivateFiles, name: string, { method, headers }: 
   const sent = Object.entries(opened.headers).map(([name, value]) => [name.toLowerCase(), String(value)])
   const range = /^bytes (\d+)-/.exec(String(opened.headers['Content-Range'] ?? ''))
   return {
-    ...{ status, stream, headers: Object.fromEntries(sent) as Record<string, string> },
+    status,
+    stream,
+    headers: Object.fromEntries(sent) as Record<string, string>,
     sendsBytes: method === 'GET' && (status === 200 || status === 206),
     firstByte: Number(range?.[1] ?? 0),
   }

@@ -48,8 +48,12 @@ withTestDb('social feed', (getDb) => {
   })
 
   const entry = (id: string, more: object = {}) => ({
-    ...{ id, permalink: `https://www.instagram.com/p/${id}`, media_type: 'IMAGE', caption: `Picture ${id}` },
-    ...{ media_url: `${host}/${id}.png`, ...more },
+    id,
+    permalink: `https://www.instagram.com/p/${id}`,
+    media_type: 'IMAGE',
+    caption: `Picture ${id}`,
+    media_url: `${host}/${id}.png`,
+    ...more,
   })
   const refresh = () =>
     refreshFeed({ db: getDb(), feed: createInstagramFeed({ token: 'secret', host }), mediaDir, log: silentLog })

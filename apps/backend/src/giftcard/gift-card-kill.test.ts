@@ -40,7 +40,10 @@ describe.runIf(testEngine === 'postgres')('killed sender of gift cards', () => {
       const url = await databaseUrlOf(db)
       const sentMails = () => db.selectFrom('mail').select('message_id').where('sent_at', 'is not', null).execute()
       const deaths = await runKilledSenders({
-        ...{ script, kills, start, maxAcceptances: quantity },
+        script,
+        kills,
+        start,
+        maxAcceptances: quantity,
         argumentsAt: (now, acceptances) => [url, server.url, now, secretKey, acceptances],
         isDone: async () => (await sentMails()).length >= kills * quantity,
       })

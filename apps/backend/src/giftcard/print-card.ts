@@ -43,7 +43,10 @@ export async function printCard(
   const website = websiteOf(stores, view)
   const { heading, greeting, lead, note, from, value, validFor, validUntil, texts } = describeCard(
     {
-      ...{ sender: choice.senderName, recipient: choice.recipientName, message: choice.message, amount },
+      sender: choice.senderName,
+      recipient: choice.recipientName,
+      message: choice.message,
+      amount,
       expiresAt: card.expires_at,
     },
     { view, website },

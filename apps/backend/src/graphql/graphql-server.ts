@@ -21,7 +21,12 @@ const limits: Plugin<ServerContext> = {
 const yoga = createYoga<ServerContext>({
   schema: createSchema<ServerContext>({ typeDefs: schemaText, resolvers: createResolvers() }),
   plugins: [limits],
-  ...{ graphiql: false, landingPage: false, cors: false, batching: false, logging: false, multipart: false },
+  graphiql: false,
+  landingPage: false,
+  cors: false,
+  batching: false,
+  logging: false,
+  multipart: false,
   // The limits depend on the variables, so a validation must not be reused.
   parserAndValidationCache: false,
 })

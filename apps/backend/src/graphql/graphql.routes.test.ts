@@ -84,7 +84,9 @@ withTestDb('GraphQL', (_, getConnection) => {
             _availableFilters: available,
           }
           const parameters = new URLSearchParams({
-            ...{ size: String(pageSize), from: String((currentPage - 1) * pageSize), request_format: 'search-query' },
+            size: String(pageSize),
+            from: String((currentPage - 1) * pageSize),
+            request_format: 'search-query',
             ...(include && { _source_include: include.join(',') }),
             request: JSON.stringify(request),
           })
@@ -98,7 +100,13 @@ withTestDb('GraphQL', (_, getConnection) => {
             conditions.map((one) => [one.attribute, { ...one.value, ...('scope' in one && { scope: [one.scope] }) }]),
           )
           const variables = {
-            ...{ search, filter, pageSize, currentPage, include, facets: available, options },
+            search,
+            filter,
+            pageSize,
+            currentPage,
+            include,
+            facets: available,
+            options,
             sort: sort && { [sort.field]: sort.order },
           }
           const { body } = await post({ query, variables })

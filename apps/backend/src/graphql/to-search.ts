@@ -38,7 +38,9 @@ export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
   return {
     type,
     parameters: {
-      ...{ size, from: (page - 1) * size, request_format: 'search-query' },
+      size,
+      from: (page - 1) * size,
+      request_format: 'search-query',
       _source_include: _sourceInclude?.join(','),
       _source_exclude: _sourceExclude?.join(','),
     },

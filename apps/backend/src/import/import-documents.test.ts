@@ -45,8 +45,16 @@ withTestDb('import', (getDb) => {
     const { report, problems } = await load(documentsOfEveryKind)
     expect(problems).toEqual([])
     expect(report.written).toEqual({
-      ...{ product: 5, category: 3, attribute: 1, taxrule: 1, review: 1 },
-      ...{ cms_page: 1, cms_block: 1, cms_hierarchy: 1, cms_blog: 1, cms_blog_category: 1 },
+      product: 5,
+      category: 3,
+      attribute: 1,
+      taxrule: 1,
+      review: 1,
+      cms_page: 1,
+      cms_block: 1,
+      cms_hierarchy: 1,
+      cms_blog: 1,
+      cms_blog_category: 1,
     })
     expect(await read(10)).toMatchObject({
       id: 10,

@@ -150,12 +150,17 @@ export function factsOfProduct({ product, givenId, urlPath, stock, children }: P
     id: product.id,
     urlPath,
     product: {
-      ...{ sku: product.sku, typeId: product.type_id, givenId, hasStock: stock !== null },
+      sku: product.sku,
+      typeId: product.type_id,
+      givenId,
+      hasStock: stock !== null,
       children:
         children.length === 0
           ? noChildren
           : children.map((child) => ({
-              ...{ sku: child.product.sku, givenId: child.givenId, hasStock: child.stock !== null },
+              sku: child.product.sku,
+              givenId: child.givenId,
+              hasStock: child.stock !== null,
             })),
     },
   }

@@ -37,8 +37,14 @@ it.each([
 
 it('restores the entered prices from a document with calculated tax, with and without tax in the store', () => {
   const document = {
-    ...{ price: 50, price_incl_tax: 60, special_price: 50, final_price: 50 },
-    ...{ original_price: 80, original_price_incl_tax: 96, original_special_price: 50, original_final_price: 0 },
+    price: 50,
+    price_incl_tax: 60,
+    special_price: 50,
+    final_price: 50,
+    original_price: 80,
+    original_price_incl_tax: 96,
+    original_special_price: 50,
+    original_final_price: 0,
   }
   expect(readSourcePrices(document, net)).toMatchObject({ price: { ...none, price: 80, special_price: 50 } })
   expect(readSourcePrices(document, gross)).toMatchObject({ price: { ...none, price: 96, special_price: 60 } })

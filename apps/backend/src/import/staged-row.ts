@@ -83,7 +83,10 @@ export async function stageRow(
   return {
     row: row.row,
     line: row.line,
-    ...{ type, name, view, hitId },
+    type,
+    name,
+    view,
+    hitId,
     viewIndex: target.views.indexOf(view),
     facts: kinds[type].facts(result.draft),
     changedAt: toDate(source.updated_at)?.getTime() ?? toNumber(source.tsk) ?? 0,

@@ -14,7 +14,11 @@ export async function writeContent(
   plan: ImportPlan,
 ): Promise<number[]> {
   const rows = entries.map(({ id, draft: { identifier, document } }) => ({
-    ...{ store_code: storeCode, type, id, identifier, document },
+    store_code: storeCode,
+    type,
+    id,
+    identifier,
+    document,
   }))
   const written = await upsertRows(tx, 'content_document', ['store_code', 'type', 'id'], rows)
   const ids = type === 'cms_page' ? entries.map(({ id }) => id) : []
@@ -39,7 +43,11 @@ export async function writeReviews(
   plan: ImportPlan,
 ): Promise<number[]> {
   const rows = entries.map(({ id, draft: { productId, status, document } }) => ({
-    ...{ store_code: storeCode, id, product_id: productId, status, document },
+    store_code: storeCode,
+    id,
+    product_id: productId,
+    status,
+    document,
   }))
   const products = rows.map(({ product_id }) => product_id)
   if (plan.dryRun)

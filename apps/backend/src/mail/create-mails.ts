@@ -68,14 +68,13 @@ export function createMails({ jobs, templates, ...options }: MailsOptions): Mail
       if (byName.get(template.name) !== template) throw new Error(`mail ${template.name} is not registered`)
       const messageId = messageIdOf(stores, storeCode, key)
       const isNew = await insertMail(tx, {
-        ...{
-          messageId,
-          name: template.name,
-          storeCode,
-          recipient: to.address,
-          recipientName: withoutLinks(cleanLine(to.name)),
-        },
-        ...{ data: template.schema.parse(data), queuedAt: dueAt },
+        messageId,
+        name: template.name,
+        storeCode,
+        recipient: to.address,
+        recipientName: withoutLinks(cleanLine(to.name)),
+        data: template.schema.parse(data),
+        queuedAt: dueAt,
       })
       if (isNew && dueAt <= now() && !afterCommit(tx, wake)) wake()
       return isNew

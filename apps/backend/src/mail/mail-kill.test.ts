@@ -46,7 +46,10 @@ describe.runIf(testEngine === 'postgres')('killed mail sender', () => {
       const url = await databaseUrlOf(db)
       const unsent = () => db.selectFrom('mail').select('message_id').where('sent_at', 'is', null).execute()
       const deaths = await runKilledSenders({
-        ...{ script, kills, start, maxAcceptances: 4 },
+        script,
+        kills,
+        start,
+        maxAcceptances: 4,
         argumentsAt: (now, acceptances) => [url, server.url, now, acceptances],
         isDone: async () => (await unsent()).length === 0,
       })

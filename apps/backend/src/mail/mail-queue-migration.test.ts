@@ -14,8 +14,13 @@ withTestDb('mail queue migration', (getDb) => {
     await syncStoreViews(db, stores.views)
     await sql`alter table mail drop column store_code, drop column recipient_name, drop column data`.execute(db)
     const giftCard = {
-      ...{ amount: 25, senderName: 'Ada', recipientName: 'Björn', recipientEmail: 'b@example.test', message: 'Hi' },
-      ...{ deliveryDate: '2027-01-01', image: '' },
+      amount: 25,
+      senderName: 'Ada',
+      recipientName: 'Björn',
+      recipientEmail: 'b@example.test',
+      message: 'Hi',
+      deliveryDate: '2027-01-01',
+      image: '',
     }
     const snapshot = typicalOrder('de')
     const lines = snapshot.lines.map((line) => ({ ...line, selection: { ...emptySelection, giftCard } }))

@@ -40,13 +40,19 @@ withTestDb('mail queue', (getDb) => {
     await getDb().deleteFrom('mail').execute()
     server.received.length = 0
     mails = openTestMails({
-      ...{ db: getDb(), smtpUrl: server.url, templates: [minimalMail, writingMail], now: () => clock.now, log },
+      db: getDb(),
+      smtpUrl: server.url,
+      templates: [minimalMail, writingMail],
+      now: () => clock.now,
+      log,
     })
   })
   afterEach(() => mails.transport.close())
 
   const mailOf = (key: string, text = key) => ({
-    ...{ key, storeCode: 'default', data: { text } },
+    key,
+    storeCode: 'default',
+    data: { text },
     to: { name: 'Zoë', address: `${key}@example.test` },
   })
   const queue = (key: string) => mails.queueMail(getDb(), minimalMail, mailOf(key))

@@ -28,13 +28,11 @@ export async function markSubscribed(
   const isFirst = row.coupon_at === null
   const getsCoupon = isFirst && storeCodes.includes(view.code)
   await updateSubscriber(tx, row.id, {
-    ...{
-      state: 'subscribed',
-      store_code: view.code,
-      confirmed_at: now,
-      left_at: null,
-      consent_version: consentVersion,
-    },
+    state: 'subscribed',
+    store_code: view.code,
+    confirmed_at: now,
+    left_at: null,
+    consent_version: consentVersion,
     ...(getsCoupon && { coupon_at: now }),
   })
   await recordNewsletterConsent(tx, { ...addressOf(row), view, now, isGiven: true, consentVersion })

@@ -30,11 +30,19 @@ export function followPreference(
     const view = stores.views.find(({ code }) => code === consent.storeCode)
     const state = preference.isProven || view?.newsletter.doubleOptIn === false ? 'subscribed' : 'pending'
     const row = await lockAddress(tx, {
-      ...{ website, email, emailKey, storeCode: consent.storeCode, now: at, consentVersion: newsletterConsentVersion },
+      website,
+      email,
+      emailKey,
+      storeCode: consent.storeCode,
+      now: at,
+      consentVersion: newsletterConsentVersion,
     })
     if (row.state === state || row.state === 'subscribed') return
     await updateSubscriber(tx, row.id, {
-      ...{ state, store_code: consent.storeCode, left_at: null, requested_at: at },
+      state,
+      store_code: consent.storeCode,
+      left_at: null,
+      requested_at: at,
       ...(state === 'subscribed' && { confirmed_at: at }),
     })
     await emit(tx, { type: 'newsletter.changed', subscriberId: Number(row.id) })

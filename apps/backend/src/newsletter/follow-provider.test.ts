@@ -22,8 +22,10 @@ withTestDb('newsletter notices', (getDb, getConnection) => {
   async function notify(key: string, body?: string) {
     const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
     const reply = await shop.app.inject({
-      ...{ method: body === undefined ? 'GET' : 'POST', url: `/api/ext/newsletter/notice/local/${key}` },
-      ...{ headers: { host: 'localhost', ...type }, payload: body },
+      method: body === undefined ? 'GET' : 'POST',
+      url: `/api/ext/newsletter/notice/local/${key}`,
+      headers: { host: 'localhost', ...type },
+      payload: body,
     })
     return reply.json()
   }

@@ -28,7 +28,9 @@ withTestDb('newsletter', (getDb, getConnection) => {
   beforeAll(async () => {
     server = await openMailServer()
     shop = await buildTestApp(getConnection(), {
-      ...{ stores, smtpUrl: server.url, newsletterProviders: new Map([['local', provider]]) },
+      stores,
+      smtpUrl: server.url,
+      newsletterProviders: new Map([['local', provider]]),
     })
   })
   afterAll(async () => {
@@ -49,7 +51,8 @@ withTestDb('newsletter', (getDb, getConnection) => {
     const { storeCode = 'default', url = path, body = { email }, solution } = sent
     const query = method === 'GET' ? `email=${encodeURIComponent(email)}&` : ''
     const reply = await shop.app.inject({
-      ...{ method, url: `${url}?${query}storeCode=${storeCode}` },
+      method,
+      url: `${url}?${query}storeCode=${storeCode}`,
       headers: {
         host: storeCode.startsWith('trade') ? 'trade.localhost' : 'localhost',
         ...(solution && { [solutionHeader]: solution }),
@@ -63,7 +66,9 @@ withTestDb('newsletter', (getDb, getConnection) => {
     const deadline = Date.now() + 20_000
     while (server.received.length < count && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50))
     return server.received.splice(0).map((mail) => ({
-      ...{ to: mail.to?.[0]?.address, subject: mail.subject, text: mail.text ?? '' },
+      to: mail.to?.[0]?.address,
+      subject: mail.subject,
+      text: mail.text ?? '',
       header: (name: string) => mail.headers.find(({ key }) => key === name)?.value,
     }))
   }
@@ -74,7 +79,8 @@ withTestDb('newsletter', (getDb, getConnection) => {
   ) {
     const [, step, token] = linkIn(text)
     return shop.app.inject({
-      ...{ method: 'POST', url: `/api/ext/newsletter/link/${step}/${token}?storeCode=${storeCode}` },
+      method: 'POST',
+      url: `/api/ext/newsletter/link/${step}/${token}?storeCode=${storeCode}`,
       headers: { host: 'localhost', 'content-type': type },
       payload: body,
     })
@@ -83,7 +89,9 @@ withTestDb('newsletter', (getDb, getConnection) => {
   it('subscribes at once in the UK, once, with a coupon for one order', async () => {
     const email = 'Ada@Example.test'
     expect(await call('GET', email)).toEqual({
-      ...{ code: 500, error: 'newsletter_unknown', result: messageText('newsletter_unknown', 'en') },
+      code: 500,
+      error: 'newsletter_unknown',
+      result: messageText('newsletter_unknown', 'en'),
     })
     const both = await Promise.all([call('POST', email), call('POST', 'ada@example.test')])
     expect(both.map(({ code, result }) => [code, result])).toEqual([
@@ -178,7 +186,9 @@ withTestDb('newsletter', (getDb, getConnection) => {
     ] as const
     for (const [type, payload] of types) {
       const pressed = await shop.app.inject({
-        ...{ method: 'POST', url: url.pathname + url.search, payload },
+        method: 'POST',
+        url: url.pathname + url.search,
+        payload,
         headers: { host: 'localhost', 'content-type': type },
       })
       expect([pressed.statusCode, pressed.json().result]).toEqual([200, true])
@@ -192,13 +202,15 @@ withTestDb('newsletter', (getDb, getConnection) => {
     const customer = await registerTestCustomer({ db: getDb(), view }, { email: 'account@example.test' })
     const prefer = (isSubscribed: boolean) =>
       shop.app.inject({
-        ...{ method: 'POST', url: '/api/user/newsletter?storeCode=default' },
+        method: 'POST',
+        url: '/api/user/newsletter?storeCode=default',
         headers: { host: 'localhost', authorization: `Bearer ${customer.token}` },
         payload: { isSubscribed, consentVersion: '2026-11' },
       })
     const isPreferred = async () => {
       const profile = await shop.app.inject({
-        ...{ url: '/api/user/me', headers: { host: 'localhost', authorization: `Bearer ${customer.token}` } },
+        url: '/api/user/me',
+        headers: { host: 'localhost', authorization: `Bearer ${customer.token}` },
       })
       return profile.json().result.extension_attributes.is_subscribed
     }
@@ -261,7 +273,8 @@ withTestDb('newsletter', (getDb, getConnection) => {
   it('asks browsers without scripts for a confirmation in every store view', async () => {
     const post = async (fields: Record<string, string>) => {
       const reply = await shop.app.inject({
-        ...{ method: 'POST', url: '/api/ext/newsletter/subscribe-form?storeCode=default' },
+        method: 'POST',
+        url: '/api/ext/newsletter/subscribe-form?storeCode=default',
         headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       })

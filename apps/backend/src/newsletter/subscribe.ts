@@ -28,7 +28,11 @@ export async function subscribe(
   const now = ctx.now()
   return inTransaction(ctx.db, async (tx) => {
     const row = await lockAddress(tx, {
-      ...{ website: view.website, email: email.trim(), emailKey: emailKey(email), storeCode: view.code, now },
+      website: view.website,
+      email: email.trim(),
+      emailKey: emailKey(email),
+      storeCode: view.code,
+      now,
       consentVersion: newsletterConsentVersion,
     })
     if (row.state === 'subscribed') return { ok: true, state: 'subscribed' }

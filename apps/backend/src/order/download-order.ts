@@ -15,7 +15,9 @@ export async function lockDownloadOrder(tx: Db, orderId: number): Promise<Downlo
   const { email, firstname, lastname } = snapshot.buyer
   const returned = returnedLines(await readRequests(tx, [orderId]))
   return {
-    ...{ number, storeCode: order.store_code, state },
+    number,
+    storeCode: order.store_code,
+    state,
     buyer: { name: `${firstname} ${lastname}`.trim(), address: email },
     files: snapshot.lines.flatMap(({ name: productName, downloads = [], quantity }, position) => {
       const kept = quantity - sentOfLine(returned, position)
@@ -23,7 +25,12 @@ export async function lockDownloadOrder(tx: Db, orderId: number): Promise<Downlo
         kept > 0
           ? [
               {
-                ...{ position, number: at, linkId: id, productName, title, file },
+                position,
+                number: at,
+                linkId: id,
+                productName,
+                title,
+                file,
                 limit: limit && (limit / quantity) * kept,
               },
             ]

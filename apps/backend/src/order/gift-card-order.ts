@@ -16,13 +16,20 @@ export async function lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCa
     .filter((request) => request.state === 'accepted' && state !== 'refunded')
     .flatMap(({ lines }) => lines)
   return {
-    ...{ number, website, storeCode: order.store_code, state, currency: snapshot.currency },
+    number,
+    website,
+    storeCode: order.store_code,
+    state,
+    currency: snapshot.currency,
     placedAt: order.placed_at,
     buyer: { name: `${snapshot.buyer.firstname} ${snapshot.buyer.lastname}`, address: snapshot.buyer.email },
     cards: snapshot.lines.flatMap(({ selection: { giftCard: choice }, quantity, unit }, position): BoughtCard[] =>
       choice
         ? Array.from({ length: quantity - sentOfLine(returned, position) }, (_, piece) => ({
-            ...{ position, piece, choice, amount: unit.gross },
+            position,
+            piece,
+            choice,
+            amount: unit.gross,
           }))
         : [],
     ),

@@ -31,7 +31,8 @@ withTestDb('order limits', (getDb, getConnection) => {
     orderBody([{ sku, qty }], {
       order_id: `limit-${++orders}`,
       delivery: {
-        ...{ shippingAddress: { ...address, email }, billingAddress: { ...address, email } },
+        shippingAddress: { ...address, email },
+        billingAddress: { ...address, email },
         payment_method_code: method,
       },
     })

@@ -17,8 +17,15 @@ const goodsCount = 24
 
 /** Prices that need rounding: four decimals, two tax rates, some special prices. */
 const goods = Array.from({ length: goodsCount }, (_, at) => ({
-  ...{ id: 9000 + at, sku: `ODD-${at}`, name: `Odd ${at}`, type_id: 'simple', status: 1, visibility: 4 },
-  ...{ price: 0.3333 + at * 7.7777, tax_class_id: at % 3 === 0 ? '5' : '2', url_key: `odd-${at}` },
+  id: 9000 + at,
+  sku: `ODD-${at}`,
+  name: `Odd ${at}`,
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  price: 0.3333 + at * 7.7777,
+  tax_class_id: at % 3 === 0 ? '5' : '2',
+  url_key: `odd-${at}`,
   ...(at % 4 === 0 && { special_price: 0.2121 + at * 5.5555 }),
   stock: { qty: 1_000_000, is_in_stock: true, manage_stock: true, max_sale_qty: 1000 },
   tier_prices: [{ customer_group_id: 11, qty: 5, value: 0.2 + at * 4.4444 }],
@@ -91,22 +98,24 @@ describe.runIf(testEngine === 'postgres')('random orders', () =>
           const to = { ...address, country_id: countries[store] }
           const [method] = view.shipping.methods.filter(({ countries: list }) => list.includes(to.country_id))
           const [, { totals }] = await shop.ask('POST', 'shipping-information', {
-            ...{ cartId, ...query },
+            cartId,
+            ...query,
             body: {
               addressInformation: {
-                ...{ shippingAddress: { countryId: to.country_id }, billingAddress: {} },
-                ...{ shippingCarrierCode: method?.carrierCode, shippingMethodCode: method?.methodCode },
+                shippingAddress: { countryId: to.country_id },
+                billingAddress: {},
+                shippingCarrierCode: method?.carrierCode,
+                shippingMethodCode: method?.methodCode,
               },
             },
           })
           const delivery = {
-            ...{
-              shippingAddress: to,
-              billingAddress: to,
-              payment_method_code: 'card',
-              expected_due: totals.grand_total,
-            },
-            ...{ shipping_carrier_code: method?.carrierCode, shipping_method_code: method?.methodCode },
+            shippingAddress: to,
+            billingAddress: to,
+            payment_method_code: 'card',
+            expected_due: totals.grand_total,
+            shipping_carrier_code: method?.carrierCode,
+            shipping_method_code: method?.methodCode,
           }
           const body = orderBody(products, { cart_id: cartId, user_id: buyer ? String(buyer.id) : '', delivery })
           const [code, placed] = await shop.place(body, { storeCode: store, token: buyer?.token })

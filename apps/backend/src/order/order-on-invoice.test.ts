@@ -30,7 +30,9 @@ withTestDb('orders on invoice', (getDb, getConnection) => {
   let count = 0
   async function place() {
     const body = orderBody([{ sku: 'PACK', qty: 12, price_incl_tax: 8.8 }], {
-      ...{ order_id: `order ${++count}`, user_id: String(buyer.id), delivery: onInvoice },
+      order_id: `order ${++count}`,
+      user_id: String(buyer.id),
+      delivery: onInvoice,
     })
     // The clock moves by weeks, so the buyer's token expires and the buyer logs in each time.
     const { token } = await startSession({ db: getDb(), now }, buyer.id)

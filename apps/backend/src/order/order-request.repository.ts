@@ -45,9 +45,14 @@ export async function insertRequest(
   await tx
     .insertInto('order_request')
     .values({
-      ...{ order_id: orderId, request: number, request_key: key, kind, reason },
+      order_id: orderId,
+      request: number,
+      request_key: key,
+      kind,
+      reason,
       ...amount,
-      ...{ requested_at: requestedAt, settled_at: null },
+      requested_at: requestedAt,
+      settled_at: null,
     })
     .execute()
   await tx

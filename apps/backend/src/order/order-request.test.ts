@@ -30,7 +30,9 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
       { sku: 'BOOK', qty: 1 },
     ]
     const body = orderBody(lines, {
-      ...{ order_id: randomUUID(), user_id: String(buyer?.id ?? ''), delivery: { payment_method_code: method } },
+      order_id: randomUUID(),
+      user_id: String(buyer?.id ?? ''),
+      delivery: { payment_method_code: method },
       cart_id: cart ?? '',
     })
     const [code, result] = await shop.place(body, { token: buyer?.token })
@@ -233,7 +235,9 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     shop.clock.at += 22 * day
     expect(await ask(order, clocks(1))).toMatchObject([409, expect.stringContaining('no longer possible')])
     expect(await extension(order)).toMatchObject({
-      ...{ withdrawable: [], can_cancel: false, withdrawal_ended: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      withdrawable: [],
+      can_cancel: false,
+      withdrawal_ended: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
     shop.clock.at -= 22 * day
   })

@@ -20,7 +20,8 @@ withTestDb('abuse of ordering', (_getDb, getConnection) => {
 
   const placed = async (qty: number, email: string, caller: string) => {
     const delivery = {
-      ...{ shippingAddress: { ...address, email }, billingAddress: { ...address, email } },
+      shippingAddress: { ...address, email },
+      billingAddress: { ...address, email },
       payment_method_code: 'cashondelivery',
     }
     const body = orderBody([{ sku: 'BOOK', qty }], { order_id: `abuse-${++orders}`, delivery })

@@ -31,7 +31,8 @@ export async function readWireOrders(
       shipments: shipments.get(order.id) ?? [],
       requests: requests.get(order.id) ?? [],
       downloads: downloads.get(order.id) ?? [],
-      ...{ carriers, now: now() },
+      carriers,
+      now: now(),
     }),
   )
 }

@@ -20,7 +20,10 @@ withTestDb('returned goods', (getDb, getConnection) => {
     return result.orderNumber
   }
   const parcel = (items?: { sku: string; quantity: number }[]) => ({
-    ...{ carrier: '', trackingNumber: '', items, reason: '' },
+    carrier: '',
+    trackingNumber: '',
+    items,
+    reason: '',
   })
   const clocks = (quantity: number) => [{ sku: 'CLOCK', quantity }]
   const stock = async () => (await shop.stockOf('CLOCK')).qty
@@ -35,7 +38,9 @@ withTestDb('returned goods', (getDb, getConnection) => {
     expect(await stock()).toBe(8)
     expect((await events()).length).toBe(before + 1)
     expect(await shop.orders.takeBack(number, { ...restocked, items: clocks(2) })).toMatchObject({
-      ...{ ok: false, code: 'return_too_many', params: { sku: 'CLOCK', left: 1 } },
+      ok: false,
+      code: 'return_too_many',
+      params: { sku: 'CLOCK', left: 1 },
     })
     expect(await shop.orders.takeBack(number, restocked)).toMatchObject({ lines: [{ position: 0, quantity: 1 }] })
     expect(await shop.orders.takeBack(number, restocked)).toMatchObject({ ok: false, code: 'return_nothing_left' })

@@ -5,10 +5,20 @@ import { toWireItems } from './wire-order-items.ts'
 
 const amount = { net: 1000, tax: 200, gross: 1200 }
 const line: OrderedLine = {
-  ...{ productId: 1, productSku: 'CLOCK', boughtSku: 'CLOCK-S', productType: 'configurable', name: 'Clock' },
+  productId: 1,
+  productSku: 'CLOCK',
+  boughtSku: 'CLOCK-S',
+  productType: 'configurable',
+  name: 'Clock',
   options: [{ label: 'Size', value: 'S' }],
   selection: { ...emptySelection, configurable: [{ id: '93', value: '7' }] },
-  ...{ image: null, path: 'clock', quantity: 1, unit: amount, full: amount, discount: amount, charged: amount },
+  image: null,
+  path: 'clock',
+  quantity: 1,
+  unit: amount,
+  full: amount,
+  discount: amount,
+  charged: amount,
   rates: [20],
 }
 

@@ -95,8 +95,11 @@ export function toWireOrder(
       tax_note: snapshot.reverseCharge && describeReverseCharge(snapshot.reverseCharge, snapshot.language),
       shipments: toWireShipments(shipments, snapshot, carriers),
       downloads: downloads.map(({ productName, title, path, downloadsLeft, expiresAt }) => ({
-        ...{ product_name: productName, title, url: path },
-        ...{ downloads_left: downloadsLeft, expires_at: wireTime(expiresAt) },
+        product_name: productName,
+        title,
+        url: path,
+        downloads_left: downloadsLeft,
+        expires_at: wireTime(expiresAt),
       })),
       ...toWireRequests(snapshot, toRequestFacts(order, { history, shipments, requests, startedDownloads }, now)),
     },

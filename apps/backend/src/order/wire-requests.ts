@@ -15,7 +15,10 @@ export function toWireRequests(
   const endedAt = withdrawalEndedAt(facts)
   return {
     requests: facts.requests.map(({ number, kind, state, requestedAt, amount, note, lines: asked }) => ({
-      ...{ number, kind, state, note },
+      number,
+      kind,
+      state,
+      note,
       requested_at: wireTime(requestedAt),
       amount: toMainUnits(amount.gross),
       items: asked.map(({ position, quantity }) => ({

@@ -28,7 +28,13 @@ export async function writeOrder(
     locked,
   )
   const snapshot = toSnapshot({
-    ...{ view, orderer, addresses, summed, shipping, payment, website },
+    view,
+    orderer,
+    addresses,
+    summed,
+    shipping,
+    payment,
+    website,
     paidByCards: cards.used,
     due: cards.due,
     terms: payment.start === 'on-invoice' ? paymentTerms(website, view, now) : undefined,

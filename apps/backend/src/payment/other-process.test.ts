@@ -29,7 +29,11 @@ withTestDb('payments through a gateway in another process', (getDb, getConnectio
     // The gateway needs the shop's address for webhooks, so the shop starts first and the gateway's address is filled in later.
     const gatewayFetch: ProviderFetch = (url, init) => fetch(url.replace('http://gateway.test', gateway.url), init)
     const sandbox = {
-      ...{ url: 'http://gateway.test', vendor: 'mantel', key: 'sandbox', secret: gatewaySecret, webhookId: 'SANDBOX' },
+      url: 'http://gateway.test',
+      vendor: 'mantel',
+      key: 'sandbox',
+      secret: gatewaySecret,
+      webhookId: 'SANDBOX',
       fetch: gatewayFetch,
     }
     const paymentProviders = Object.fromEntries(
@@ -90,7 +94,9 @@ withTestDb('payments through a gateway in another process', (getDb, getConnectio
     const [, cres] = /name="cres" value="([^"]+)"/.exec(page)!
     const { pathname, search } = new URL(action!.replaceAll('&#38;', '&'))
     const posted = await shop.app.inject({
-      ...{ method: 'POST', url: pathname + search, payload: new URLSearchParams({ cres: cres! }).toString() },
+      method: 'POST',
+      url: pathname + search,
+      payload: new URLSearchParams({ cres: cres! }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect([posted.statusCode, await stateOf(id)]).toEqual([200, 'paid'])
@@ -112,7 +118,9 @@ withTestDb('payments through a gateway in another process', (getDb, getConnectio
     await gateway.control('delivery', { isHeld: true, copies: 3, shuffled: true })
     const paid = [await payByCard(cards.success), await payByCard(cards.success), await payByCard(cards.timeout)]
     const forged = await shop.app.inject({
-      ...{ method: 'POST', url: '/api/ext/payment/webhook/card', payload: '{"id":"EVT-1"}' },
+      method: 'POST',
+      url: '/api/ext/payment/webhook/card',
+      payload: '{"id":"EVT-1"}',
       headers: { 'content-type': 'application/json', 'x-gateway-signature': `t=1,v1=${'0'.repeat(64)}` },
     })
     expect(forged.statusCode).toBe(400)

@@ -183,9 +183,14 @@ it('shows a trade buyer only the price list of their own group', () => {
   expect(doc.tier_prices).toEqual([
     { customer_group_id: 11, qty: 1, value: 15.55, extension_attributes: { website_id: 2 } },
     {
-      ...{ customer_group_id: 11, qty: 24, value: 13.33 },
+      customer_group_id: 11,
+      qty: 24,
+      value: 13.33,
       extension_attributes: {
-        ...{ website_id: 2, price: 13.33, price_tax: expect.closeTo(2.666), price_incl_tax: expect.closeTo(15.996) },
+        website_id: 2,
+        price: 13.33,
+        price_tax: expect.closeTo(2.666),
+        price_incl_tax: expect.closeTo(15.996),
       },
     },
   ])

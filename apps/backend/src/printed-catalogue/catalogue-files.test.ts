@@ -33,7 +33,7 @@ afterAll(() => pdf.close())
 
 function product(id: number, category: number, name: string, more: object = {}): ProductDocument {
   const prices = { price: 20 + id, price_incl_tax: (20 + id) * 1.2, price_tax: (20 + id) * 0.2 }
-  return { ...{ id, sku: `SKU-${id}`, name, category_ids: [category] }, ...prices, ...more } as ProductDocument
+  return { id, sku: `SKU-${id}`, name, category_ids: [category], ...prices, ...more } as ProductDocument
 }
 
 function categoriesOf(root: number): CategoryDocument[] {
@@ -51,7 +51,10 @@ const jpeg = sharp({ create: { width: 60, height: 60, channels: 3, background: '
 
 function open(more: Partial<CatalogueFilesOptions> = {}) {
   return createCatalogueFiles({
-    ...{ dir, stores, log: silentLog, now: () => new Date(time) },
+    dir,
+    stores,
+    log: silentLog,
+    now: () => new Date(time),
     pdf: {
       draw(document) {
         drawn.push(document)

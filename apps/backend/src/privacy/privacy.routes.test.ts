@@ -17,8 +17,14 @@ withTestDb('privacy', (getDb, getConnection) => {
   async function customerWithData() {
     const email = `Canary${++customers}@Example.test`
     const home = {
-      ...{ firstname: 'Ada', lastname: `Canary${customers}`, street: ['High St', '1'], city: `Town${customers}` },
-      ...{ postcode: 'AB1 2CD', country_id: 'GB', telephone: '01', default_shipping: true },
+      firstname: 'Ada',
+      lastname: `Canary${customers}`,
+      street: ['High St', '1'],
+      city: `Town${customers}`,
+      postcode: 'AB1 2CD',
+      country_id: 'GB',
+      telephone: '01',
+      default_shipping: true,
     }
     const customer = { email, firstname: 'Ada', lastname: `Canary${customers}`, addresses: [home] }
     const [, { id }] = await shop.call('POST', '/api/user/create', { body: { customer, password } })
@@ -54,8 +60,12 @@ withTestDb('privacy', (getDb, getConnection) => {
     await getDb()
       .insertInto('consent_record')
       .values({
-        ...{ ...own, consent_id: crypto.randomUUID(), text_version: '1', happened_at: now },
-        ...{ analytics: true, marketing: false },
+        ...own,
+        consent_id: crypto.randomUUID(),
+        text_version: '1',
+        happened_at: now,
+        analytics: true,
+        marketing: false,
       })
       .execute()
     const [code, data] = await exportOf(ada.token)

@@ -71,7 +71,11 @@ export async function insertReview(
   await tx
     .insertInto('review')
     .values({
-      ...{ store_code, id, product_id: productId, customer_id: customerId, status },
+      store_code,
+      id,
+      product_id: productId,
+      customer_id: customerId,
+      status,
       document: JSON.stringify(document),
     })
     .execute()

@@ -32,7 +32,9 @@ export function newGeneration(view: StoreView, type: CatalogType, room: CachePar
 }
 
 const engineOptions = (view: StoreView, type: CatalogType): EngineOptions => ({
-  ...{ language: view.language, textFields: textFieldsOf(type), codeField },
+  language: view.language,
+  textFields: textFieldsOf(type),
+  codeField,
 })
 
 type SavedDetails = Pick<Generation, 'documents' | 'priceBoundaries' | 'changes'>

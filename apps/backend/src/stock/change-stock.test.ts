@@ -7,7 +7,10 @@ import { changeStock } from './change-stock.ts'
 import { findStockBySku } from './stock.repository.ts'
 
 const clock = {
-  ...{ id: 1, sku: 'CLK', name: 'Clock', type_id: 'configurable' },
+  id: 1,
+  sku: 'CLK',
+  name: 'Clock',
+  type_id: 'configurable',
   configurable_children: [{ id: 2, sku: 'CLK-S', stock: { qty: 3, min_sale_qty: 2, use_config_backorders: true } }],
 }
 

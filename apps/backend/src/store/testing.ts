@@ -56,7 +56,10 @@ const many = 1_000_000
 export const unlimitedStores: Stores = withLimits(stores, {
   rates: Object.fromEntries(rateLimitNames.map((name) => [name, { max: many }])),
   order: {
-    ...{ lineQuantity: many, orderQuantity: many, valueWithoutPrepayment: many },
-    ...{ guestUnpaid: { orders: many, pieces: many }, customerUnpaid: { orders: many, pieces: many } },
+    lineQuantity: many,
+    orderQuantity: many,
+    valueWithoutPrepayment: many,
+    guestUnpaid: { orders: many, pieces: many },
+    customerUnpaid: { orders: many, pieces: many },
   },
 })

@@ -41,7 +41,9 @@ export async function reportPurchase(
   if (view?.tags?.purchase !== 'server' || unplacedStates.includes(order.state)) return nothing
   const record = await findConsent(ctx.db, consentId)
   const consent = record && {
-    ...{ id: consentId, version: record.text_version, at: record.happened_at.getTime() },
+    id: consentId,
+    version: record.text_version,
+    at: record.happened_at.getTime(),
     choices: { analytics: record.analytics, marketing: record.marketing },
   }
   if (!consent || !isConsentValid(consent, consentRuleOf(view.tax.defaultCountry), ctx.now().getTime())) return nothing
@@ -60,7 +62,8 @@ export async function reportPurchase(
     if (!(await claimPurchase(tx, order.id, ctx.now()))) return false
     for (const plugin of plugins) {
       const queued: QueuedReport = {
-        ...{ storeCode: view.code, plugin },
+        storeCode: view.code,
+        plugin,
         report: { ...base, clientId: clientIds[plugin] ?? null },
       }
       await jobs.send(reportJob, queued, { tx })

@@ -46,7 +46,9 @@ withTestDb('consent and tags', (getDb, getConnection) => {
     shop = await openOrderShop(getConnection())
     const jobs = testJobs()
     defineTagJobs(jobs, {
-      ...{ db: getDb(), now, servers },
+      db: getDb(),
+      now,
+      servers,
       send: async (request) => {
         if (isVendorDown) throw new Error('down')
         sent.push(request)

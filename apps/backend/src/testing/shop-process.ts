@@ -15,7 +15,11 @@ const stores =
 
 const connection = await openDatabase({ dataDir, databaseUrl, log })
 const backend = await createBackend({
-  ...{ connection, stores, dataDir, smtpUrl, log },
+  connection,
+  stores,
+  dataDir,
+  smtpUrl,
+  log,
   secretKey: 'a key for tests only',
   version: '0.0.0-test',
 })

@@ -8,7 +8,14 @@ import { stores, viewOf } from '../store/testing.ts'
 
 const stocked = (qty: number) => ({ qty, is_in_stock: qty > 0, manage_stock: true })
 const product = (id: number, sku: string, type_id: string, more: object) => ({
-  ...{ id, sku, name: `The ${sku}`, type_id, status: 1, visibility: 4, price: 10, tax_class_id: '2' },
+  id,
+  sku,
+  name: `The ${sku}`,
+  type_id,
+  status: 1,
+  visibility: 4,
+  price: 10,
+  tax_class_id: '2',
   ...more,
 })
 const more = [
@@ -19,7 +26,12 @@ const more = [
     price: 0,
     configurable_options: [
       {
-        ...{ id: 93, attribute_id: '93', attribute_code: 'color', label: 'Colour', position: 0, product_id: 904 },
+        id: 93,
+        attribute_id: '93',
+        attribute_code: 'color',
+        label: 'Colour',
+        position: 0,
+        product_id: 904,
         values: [{ value_index: 49, label: 'Oak' }],
       },
     ],
@@ -89,7 +101,9 @@ withTestDb('quick order and templates', (getDb, getConnection) => {
       ['PRINT-OAK', 2, 'ok', null],
     ])
     expect(lines.at(-1).item).toMatchObject({
-      ...{ sku: 'PRINT-OAK', parent_sku: 'PRINT', product_type: 'configurable' },
+      sku: 'PRINT-OAK',
+      parent_sku: 'PRINT',
+      product_type: 'configurable',
       options: [{ label: 'Colour', value: 'Oak' }],
     })
   })

@@ -53,9 +53,16 @@ export function tradeHandlers({
       if (lines.length === 0) return refuse('cart_empty')
       const { name } = body
       const template = {
-        ...{ customerId, name, nameKey: name.normalize('NFKC').toLowerCase(), now: ctx.now() },
+        customerId,
+        name,
+        nameKey: name.normalize('NFKC').toLowerCase(),
+        now: ctx.now(),
         lines: lines.map(({ productSku, boughtSku, name: title, quantity, selection }) => ({
-          ...{ productSku, boughtSku, name: title, quantity, selection },
+          productSku,
+          boughtSku,
+          name: title,
+          quantity,
+          selection,
         })),
       }
       const saved = await saveTemplate(ctx.db, template, maxTemplates)

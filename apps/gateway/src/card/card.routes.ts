@@ -68,7 +68,10 @@ export function serveCardApi(
     const card = vault.spend(text(sent.merchantSessionKey), text(sent.cardIdentifier))
     if (!card) return refuse(reply, 422, '1011', 'Merchant session key or card identifier invalid')
     const made = {
-      ...{ vendorTxCode, amount, currency: text(body.currency), card },
+      vendorTxCode,
+      amount,
+      currency: text(body.currency),
+      card,
       notificationUrl: text(part(body.strongCustomerAuthentication).notificationURL),
     }
     return charge(card, made, reply)
@@ -132,7 +135,13 @@ export function serveCardApi(
 export function wireTransaction(transaction: Transaction): object {
   const { transactionId, vendorTxCode, type, status, statusCode, statusDetail, amount, currency, card } = transaction
   return {
-    ...{ transactionId, vendorTxCode, transactionType: type, status, statusCode, statusDetail, currency },
+    transactionId,
+    vendorTxCode,
+    transactionType: type,
+    status,
+    statusCode,
+    statusDetail,
+    currency,
     amount: { totalAmount: amount, saleAmount: amount, surchargeAmount: 0 },
     paymentMethod: { card: { cardType: card.type, lastFourDigits: card.lastFour, expiryDate: card.expiryDate } },
     '3DSecure': { status: transaction.verdict === 'Y' ? 'Authenticated' : 'NotChecked' },

@@ -47,7 +47,11 @@ export function createTransactionStore(onChange: (transaction: Transaction) => v
     const transaction: Transaction = {
       ...made,
       transactionId: randomUUID().toUpperCase(),
-      ...{ type, status, statusCode: '', statusDetail: '', refunded: 0 },
+      type,
+      status,
+      statusCode: '',
+      statusDetail: '',
+      refunded: 0,
     }
     byId.set(transaction.transactionId, transaction)
     byCode.set(transaction.vendorTxCode, transaction)

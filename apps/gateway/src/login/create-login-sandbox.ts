@@ -142,8 +142,14 @@ function isThisMachine({ headers, socket }: FastifyRequest): boolean {
 function wireProfile({ email, firstName, lastName, isVerified }: Profile) {
   const id = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 20)
   return {
-    ...{ sub: id, id, user_id: id, name: `${firstName} ${lastName}`.trim() },
-    ...{ given_name: firstName, family_name: lastName, first_name: firstName, last_name: lastName },
+    sub: id,
+    id,
+    user_id: id,
+    name: `${firstName} ${lastName}`.trim(),
+    given_name: firstName,
+    family_name: lastName,
+    first_name: firstName,
+    last_name: lastName,
     ...(email !== '' && { email, email_verified: isVerified }),
   }
 }

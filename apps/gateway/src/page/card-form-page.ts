@@ -10,12 +10,20 @@ export function cardFormPage(language: PageLanguage, shopOrigin: string): Page {
   const fields: Field[] = [
     { name: 'cardNumber', label: t.number, wrong: t.numberWrong, autocomplete: 'cc-number', numeric: true },
     {
-      ...{ name: 'expiryDate', label: t.expiry, hint: t.expiryHint, wrong: t.expiryWrong },
-      ...{ autocomplete: 'cc-exp', numeric: true },
+      name: 'expiryDate',
+      label: t.expiry,
+      hint: t.expiryHint,
+      wrong: t.expiryWrong,
+      autocomplete: 'cc-exp',
+      numeric: true,
     },
     {
-      ...{ name: 'securityCode', label: t.code, hint: t.codeHint, wrong: t.codeWrong },
-      ...{ autocomplete: 'cc-csc', numeric: true },
+      name: 'securityCode',
+      label: t.code,
+      hint: t.codeHint,
+      wrong: t.codeWrong,
+      autocomplete: 'cc-csc',
+      numeric: true,
     },
     { name: 'cardholderName', label: t.name, wrong: t.nameWrong, autocomplete: 'cc-name', numeric: false },
   ]

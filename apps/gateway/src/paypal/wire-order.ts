@@ -30,7 +30,10 @@ export function wireEvent(type: string, id: string, order: PaypalOrder, now: num
   const resource = type.startsWith('CHECKOUT.')
     ? { id: order.id, status: order.status, purchase_units: [{ custom_id: customId, amount }] }
     : {
-        ...{ id: capture?.id ?? order.id, status: capture?.status, amount, custom_id: customId },
+        id: capture?.id ?? order.id,
+        status: capture?.status,
+        amount,
+        custom_id: customId,
         supplementary_data: { related_ids: { order_id: order.id } },
       }
   return {

@@ -66,8 +66,12 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
     await delay(50)
     for (const [id, number] of acknowledged) acknowledgedBefore.set(id, number)
     const source = {
-      ...{ connection: shop.connection, dataDir: join(folder, 'data'), storesDir, secretKey: shop.secretKey },
-      ...{ settings: { values: { PORT: '3000' }, secrets: ['SMTP_URL'] }, version: '0.0.0-test' },
+      connection: shop.connection,
+      dataDir: join(folder, 'data'),
+      storesDir,
+      secretKey: shop.secretKey,
+      settings: { values: { PORT: '3000' }, secrets: ['SMTP_URL'] },
+      version: '0.0.0-test',
       now: () => new Date(),
     }
     const started = performance.now()
@@ -101,7 +105,9 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
     const live = await readOrders(shop.connection)
     const changed = [...orders].filter(([id, number]) => live.get(id) !== number)
     expect({ lost, changed, inconsistencies: await findInconsistencies(restored) }).toEqual({
-      ...{ lost: [], changed: [], inconsistencies: {} },
+      lost: [],
+      changed: [],
+      inconsistencies: {},
     })
     // Some orders must be newer than the snapshot; otherwise the backup was not made under load.
     expect(live.size).toBeGreaterThan(orders.size)

@@ -16,7 +16,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const key = 'the key of the shop that was backed up'
 const migrations = findMissingMigrations([])
 const manifest: Manifest = {
-  ...{ format: 1, version: '1.2.3', taken_at: '2026-11-15T12:00:00Z', engine: 'pglite', migrations, tables: {} },
+  format: 1,
+  version: '1.2.3',
+  taken_at: '2026-11-15T12:00:00Z',
+  engine: 'pglite',
+  migrations,
+  tables: {},
   key_fingerprint: fingerprintOf(key),
 }
 

@@ -48,7 +48,11 @@ export async function restoreBackup(
   if (!(await isEmptyDatabase(db)))
     throw new OperatorError('The database is not empty. Create a new one and set DATABASE_URL to it.')
   const result: RestoreResult = {
-    ...{ rows: 0, files: 0, settings: { values: {}, secrets: [] }, unknownTables: [], otherStores: [] },
+    rows: 0,
+    files: 0,
+    settings: { values: {}, secrets: [] },
+    unknownTables: [],
+    otherStores: [],
   }
 
   async function* parts() {

@@ -14,7 +14,9 @@ async function withVendor(): Promise<Stores> {
 
 it('uses a vendor with an account, and allows its addresses in that store only', async () => {
   const { stores, sourcesOf, settings } = openChallenges({
-    ...{ config: keys, stores: await withVendor(), log: { warn: () => {} } },
+    config: keys,
+    stores: await withVendor(),
+    log: { warn: () => {} },
   })
   const [shop, other] = ['default', 'de'].map((code) => stores.views.find((view) => view.code === code)!)
   expect(shop?.limits.botChallenge).toBe('recaptcha')

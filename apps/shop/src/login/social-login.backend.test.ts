@@ -16,7 +16,9 @@ it('registers a new person with a proven e-mail address and recognises them at t
   expect(first).toMatchObject({ code: 200, meta: { refreshToken: expect.any(String) } })
   const profile = await shop.profileOf(first)
   expect(profile).toMatchObject({
-    ...{ email: person.email, firstname: 'Ada', lastname: 'Love' },
+    email: person.email,
+    firstname: 'Ada',
+    lastname: 'Love',
     extension_attributes: { is_email_confirmed: true },
   })
   const again = await shop.logIn('google', { ...person, first_name: 'Eve' })
@@ -54,7 +56,8 @@ it('asks for the password of an account whose address is not proven, and links i
   const { id } = await shop.register(person)
   const body = await shop.callbackOf('google', person)
   expect(await shop.post('ext/social-login', body)).toMatchObject({
-    ...{ code: 401, error: 'social_link_password' },
+    code: 401,
+    error: 'social_link_password',
     result: { errorMessage: expect.stringContaining(person.email) },
   })
   expect(await shop.post('ext/social-login', { ...body, password: 'wrong' })).toMatchObject({ error: 'password_wrong' })
@@ -137,7 +140,8 @@ it('returns from a refused consent without a code', async () => {
 
 it('offers no provider in a store that lists none', async () => {
   expect(await shop.post('ext/social-login/start', { type: 'google' }, 'trade')).toMatchObject({
-    ...{ code: 404, error: 'social_provider_unknown' },
+    code: 404,
+    error: 'social_provider_unknown',
   })
   expect(await shop.post('ext/social-login/start', { type: 'github' })).toMatchObject({
     error: 'social_provider_unknown',

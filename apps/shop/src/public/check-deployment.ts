@@ -20,7 +20,10 @@ export function createCheck(context: DeploymentContext): ShopUseCases['check'] {
   return async (_, io) => {
     const now = context.now()
     const checks = listChecks({
-      ...{ config, stores, conflicts, now },
+      config,
+      stores,
+      conflicts,
+      now,
       risks: await findRisks({ ...context, now }),
       mailTrouble: config.smtpUrl ? await findMailTrouble(backend) : null,
       diskTrouble: await findDiskTrouble(dataDir),

@@ -46,8 +46,15 @@ const risksOf = async (environment: Record<string, string>) =>
 const namesOf = async (environment: Record<string, string>) => (await risksOf(environment)).map(({ risk }) => risk)
 
 const live = {
-  ...{ CARD_PROVIDER: 'opayo', OPAYO_MODE: 'live', OPAYO_VENDOR: 'v', OPAYO_KEY: 'k', OPAYO_PASSWORD: 'p' },
-  ...{ PAYPAL_PROVIDER: 'paypal', PAYPAL_MODE: 'live', PAYPAL_CLIENT_ID: 'c', PAYPAL_SECRET: 's' },
+  CARD_PROVIDER: 'opayo',
+  OPAYO_MODE: 'live',
+  OPAYO_VENDOR: 'v',
+  OPAYO_KEY: 'k',
+  OPAYO_PASSWORD: 'p',
+  PAYPAL_PROVIDER: 'paypal',
+  PAYPAL_MODE: 'live',
+  PAYPAL_CLIENT_ID: 'c',
+  PAYPAL_SECRET: 's',
 }
 
 it('lists every risk of the default settings with the setting that allows it', async () => {

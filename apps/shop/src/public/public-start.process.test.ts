@@ -20,8 +20,15 @@ const check = (env: Record<string, string>) => startProcess('../command.ts', ['c
 
 const publicUrls = { PUBLIC_URLS: 'mantel=https://shop.example,trade=https://trade.shop.example' }
 const live = {
-  ...{ CARD_PROVIDER: 'opayo', OPAYO_MODE: 'live', OPAYO_VENDOR: 'v', OPAYO_KEY: 'k', OPAYO_PASSWORD: 'p' },
-  ...{ PAYPAL_PROVIDER: 'paypal', PAYPAL_MODE: 'live', PAYPAL_CLIENT_ID: 'c', PAYPAL_SECRET: 's' },
+  CARD_PROVIDER: 'opayo',
+  OPAYO_MODE: 'live',
+  OPAYO_VENDOR: 'v',
+  OPAYO_KEY: 'k',
+  OPAYO_PASSWORD: 'p',
+  PAYPAL_PROVIDER: 'paypal',
+  PAYPAL_MODE: 'live',
+  PAYPAL_CLIENT_ID: 'c',
+  PAYPAL_SECRET: 's',
 }
 
 async function openMailServer(): Promise<string> {
@@ -55,8 +62,13 @@ it('refuses a public start without settings, names every reason, and starts when
 
   writeFileSync(join(folder, 'backup.tar'), '')
   const settings = {
-    ...{ ...publicUrls, ...live, DEMO: 'off', TRUST_PROXY: '127.0.0.1', MAIL_FROM: 'shop@mantel.co' },
-    ...{ SMTP_URL: await openMailServer(), BACKUP_PATH: join(folder, 'backup.tar') },
+    ...publicUrls,
+    ...live,
+    DEMO: 'off',
+    TRUST_PROXY: '127.0.0.1',
+    MAIL_FROM: 'shop@mantel.co',
+    SMTP_URL: await openMailServer(),
+    BACKUP_PATH: join(folder, 'backup.tar'),
   }
   expect(await check(settings)).toMatchObject({
     code: 0,

@@ -27,20 +27,16 @@ export async function addCanaryProducts(shop: TestShop): Promise<CanaryPrice[]> 
       return net
     }
     const documents = Array.from({ length: canaryCount }, (_, at) => ({
-      ...{
-        id: 990_000 + at,
-        sku: `CANARY-${at}`,
-        name: `Canary clock ${at}`,
-        type_id: 'simple',
-        status: 1,
-        visibility: 4,
-      },
-      ...{
-        url_key: `canary-clock-${at}`,
-        url_path: `canary-clock-${at}`,
-        slug: `canary-clock-${at}`,
-        tax_class_id: '2',
-      },
+      id: 990_000 + at,
+      sku: `CANARY-${at}`,
+      name: `Canary clock ${at}`,
+      type_id: 'simple',
+      status: 1,
+      visibility: 4,
+      url_key: `canary-clock-${at}`,
+      url_path: `canary-clock-${at}`,
+      slug: `canary-clock-${at}`,
+      tax_class_id: '2',
       category_ids: [view.catalog.categories.clocks, view.catalog.categories.bestsellers],
       category: [{ category_id: view.catalog.categories.clocks, name: 'Clocks', position: at }],
       price: price(),
@@ -86,15 +82,16 @@ export async function addCanaryCustomers(shop: TestShop, view: StoreView, count:
       const { id } = await shop.db
         .insertInto('customer')
         .values({
-          ...{
-            website: website.code,
-            store_code: view.code,
-            email,
-            email_key: email,
-            firstname: 'Ada',
-            lastname: name,
-          },
-          ...{ group_id: group, approved_at: isApproved ? now : null, created_at: now, updated_at: now },
+          website: website.code,
+          store_code: view.code,
+          email,
+          email_key: email,
+          firstname: 'Ada',
+          lastname: name,
+          group_id: group,
+          approved_at: isApproved ? now : null,
+          created_at: now,
+          updated_at: now,
           password_hash: null,
         })
         .returning('id')

@@ -3,7 +3,14 @@ import type { Seller, StoreView } from '@mantel/domain/store'
 
 /** Products do not name the seller. */
 const anySeller: Seller = {
-  ...{ name: '', street: [], city: '', postcode: '', country: 'GB', email: '', telephone: '', registration: '' },
+  name: '',
+  street: [],
+  city: '',
+  postcode: '',
+  country: 'GB',
+  email: '',
+  telephone: '',
+  registration: '',
   vatIds: {},
 }
 

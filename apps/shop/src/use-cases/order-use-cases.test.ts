@@ -54,8 +54,14 @@ it('lists open requests and prints where the refund of an accepted one goes', as
   const snapshot = { lines: [{ boughtSku: 'CLK-1' }], buyer: { email: 'buyer@mantel.example' } }
   const order = { number: '000000012', store_code: 'default', state: 'shipped', snapshot }
   const request = {
-    ...{ number: 1, kind: 'withdrawal', state: 'open', reason: 'Too loud', note: '', amount: { gross: 4800 } },
-    ...{ requestedAt: new Date('2026-12-20T08:00:00Z'), lines: [{ position: 0, quantity: 2, unsent: 0 }] },
+    number: 1,
+    kind: 'withdrawal',
+    state: 'open',
+    reason: 'Too loud',
+    note: '',
+    amount: { gross: 4800 },
+    requestedAt: new Date('2026-12-20T08:00:00Z'),
+    lines: [{ position: 0, quantity: 2, unsent: 0 }],
   }
   const refunded = { provider: 3000, giftCards: 1000, byHand: 800 }
   const orders = {

@@ -30,7 +30,9 @@ export function createChallengeDialog(t: BuyingTranslator): ChallengeDialog {
   const container = create('div', { className: 'empty:hidden' })
   const retry = create('button', { type: 'button', className: buttonClass(), textContent: t('robot_check.retry') })
   const cancel = create('button', {
-    ...{ type: 'button', className: buttonClass({ variant: 'quiet' }), textContent: t('robot_check.cancel') },
+    type: 'button',
+    className: buttonClass({ variant: 'quiet' }),
+    textContent: t('robot_check.cancel'),
     onclick: () => cancelling.abort(),
   })
   const buttons = create('div', { className: 'flex flex-wrap gap-3' })

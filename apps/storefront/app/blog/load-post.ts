@@ -78,7 +78,11 @@ export async function showPost(pageRequest: PageRequest, post: Post): Promise<Po
     topics,
     categories,
     products: products.map(({ id, name, path: productPath, picture, price }) => ({
-      ...{ id, name, path: productPath, picture, price },
+      id,
+      name,
+      path: productPath,
+      picture,
+      price,
     })),
     related: related.map(entryOf),
     recent: recent

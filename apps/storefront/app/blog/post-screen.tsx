@@ -62,7 +62,7 @@ export function PostScreen({ texts, post, parts, topics, categories, products, r
           <Products title={texts.products} products={products} />
         </div>
       </article>
-      <RelatedPosts {...{ title: texts.related, related }} />
+      <RelatedPosts title={texts.related} related={related} />
       <RecentPosts title={texts.recent} posts={recent} />
       <div className="mt-12 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end">
         <TopicMenu texts={texts} categories={categories} />

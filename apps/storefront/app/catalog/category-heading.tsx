@@ -53,7 +53,8 @@ export function CategoryHeading({ category }: { category: CategoryView }) {
 const phoneSizes = [640, 960, 1280].map((width) => ({ width, height: (width * 5) / 16 }))
 const { pageHeading } = images
 const wideSizes = [960, 1280, 1600, pageHeading.width].map((width) => ({
-  ...{ width, height: Math.round((width * pageHeading.height) / pageHeading.width) },
+  width,
+  height: Math.round((width * pageHeading.height) / pageHeading.width),
 }))
 
 /** The picture has the proportions of a page heading. On phones that would be a thin strip, so there it is cropped to 16:5. */

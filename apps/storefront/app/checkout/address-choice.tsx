@@ -26,7 +26,9 @@ export function AddressChoice({ part, address, onChange, countries, ...step }: P
           onValue={choice.choose}
         />
       )}
-      {choice.isAnother && <AddressFields {...step} {...{ part, address, onChange, countries }} />}
+      {choice.isAnother && (
+        <AddressFields {...step} part={part} address={address} onChange={onChange} countries={countries} />
+      )}
     </>
   )
 }

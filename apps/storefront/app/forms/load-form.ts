@@ -40,7 +40,11 @@ export async function loadForm(
     message: t('mailform.message'),
   }
   return {
-    ...{ name, token, labels, to: contactAddress(view, website), outcome },
+    name,
+    token,
+    labels,
+    to: contactAddress(view, website),
+    outcome,
     url: `${host}${serverEndpoints.mailForm.path}?storeCode=${view.code}`,
     title: t(`mailform.title_${name}`),
     optional: t('form.optional'),

@@ -13,7 +13,11 @@ const noErrors: Errors = { form: null, fields: {} }
 
 const inputTypes: Partial<Record<MailFormField, string>> = { email: 'email', telephone: 'tel' }
 const autoComplete: Partial<Record<MailFormField, string>> = {
-  ...{ company: 'organization', name: 'name', email: 'email', telephone: 'tel', address: 'street-address' },
+  company: 'organization',
+  name: 'name',
+  email: 'email',
+  telephone: 'tel',
+  address: 'street-address',
 }
 
 /**
@@ -94,7 +98,10 @@ export function MessageForm({ form }: { form: FormView }) {
             {fields.map((field) => {
               const isOptional = optional.includes(field)
               const props = {
-                ...{ name: field, label: form.labels[field], error: errors.fields[field], required: !isOptional },
+                name: field,
+                label: form.labels[field],
+                error: errors.fields[field],
+                required: !isOptional,
                 mark: isOptional ? form.optional : undefined,
                 autoComplete: autoComplete[field] ?? 'off',
               }

@@ -19,11 +19,16 @@ export async function loadSocialFeed({ engine, t }: Shop): Promise<(cards: reado
     pictures:
       entries.length > 0
         ? entries.map(({ id, permalink, caption = '', image }) => ({
-            ...{ id, image: String(image), alt: t('home.feed_picture', { text: caption.slice(0, 120) }) },
+            id,
+            image: String(image),
+            alt: t('home.feed_picture', { text: caption.slice(0, 120) }),
             link: { href: permalink },
           }))
         : pickRooms(cards).map(({ id, name, path, secondPicture }) => ({
-            ...{ id: String(id), image: secondPicture ?? '', alt: name, link: { to: path } },
+            id: String(id),
+            image: secondPicture ?? '',
+            alt: name,
+            link: { to: path },
           })),
   })
 }

@@ -90,7 +90,8 @@ export function GiftCardsScreen({ account, t, title }: AccountScreenProps) {
           {claims.map((claim) => (
             <ClaimRow
               key={claim.id}
-              {...{ t, claim }}
+              t={t}
+              claim={claim}
               isLocked={isBusy || !isOnline}
               onRemove={() => void run(removeGiftCardClaim(account, claim.id))}
             />

@@ -43,13 +43,13 @@ export function NewsletterPopup() {
     if (hasHint(popupHint)) return
     const timer = setTimeout(async () => {
       const isDue = isPopupDue({
-        ...{ pageViews: visit.pageViews, visitMs: performance.now(), path: pathname.slice(view.prefix.length) || '/' },
-        ...{
-          wasShown: hasHint(popupHint),
-          isPanelOpen: panels.get().overlay,
-          isTyping: isTyping(),
-          isSubscribed: isCustomerSubscribed(),
-        },
+        pageViews: visit.pageViews,
+        visitMs: performance.now(),
+        path: pathname.slice(view.prefix.length) || '/',
+        wasShown: hasHint(popupHint),
+        isPanelOpen: panels.get().overlay,
+        isTyping: isTyping(),
+        isSubscribed: isCustomerSubscribed(),
       })
       if (!isDue) return
       setT({ t: await loadBuyingTranslator(view.i18n) })

@@ -63,7 +63,11 @@ it('states the end date of a reduced price', () => {
 
 it('returns an AggregateOffer for variants with different prices', () => {
   const variants = [price(9200), price(7100), price(7100)].map((one, at) => ({
-    ...{ sku: `OAK ${at}`, price: one, stock: { state: 'in-stock' }, picture: '/a4.jpg', values: { size: '7' } },
+    sku: `OAK ${at}`,
+    price: one,
+    stock: { state: 'in-stock' },
+    picture: '/a4.jpg',
+    values: { size: '7' },
   }))
   expect(productJsonLd(store, { ...product, variants } as unknown as ProductView, unrated)).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '71.00', highPrice: '92.00', offerCount: 3 },
@@ -72,7 +76,9 @@ it('returns an AggregateOffer for variants with different prices', () => {
     variesBy: ['Size'],
     hasVariant: [
       {
-        ...{ '@type': 'Product', sku: 'OAK 0', name: 'Oak clock, A4' },
+        '@type': 'Product',
+        sku: 'OAK 0',
+        name: 'Oak clock, A4',
         url: 'https://shop.example/clocks/oak?childSku=OAK%200',
         offers: { price: '92.00', availability: 'https://schema.org/InStock' },
       },

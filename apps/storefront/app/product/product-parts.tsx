@@ -41,7 +41,13 @@ export function ProductContents(props: OptionFormProps) {
       <TierPrices tiers={tiers} selection={selection} />
       {giftCard && (
         <Suspense>
-          <DeferredGiftCardForm key={edit?.line ?? ''} {...{ product, giftCard, selection, edit }} />
+          <DeferredGiftCardForm
+            key={edit?.line ?? ''}
+            product={product}
+            giftCard={giftCard}
+            selection={selection}
+            edit={edit}
+          />
         </Suspense>
       )}
       {hasForm && (

@@ -37,7 +37,13 @@ export function ProductScreen({ product, reviews, related, upsell }: ProductPage
         </div>
       </article>
       <Suspense>
-        <DeferredProductSections {...{ product, selection, reviews, related, upsell }} />
+        <DeferredProductSections
+          product={product}
+          selection={selection}
+          reviews={reviews}
+          related={related}
+          upsell={upsell}
+        />
       </Suspense>
     </>
   )

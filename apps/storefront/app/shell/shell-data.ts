@@ -37,7 +37,10 @@ export async function loadShell({ engine }: Shop): Promise<ShellData> {
 /** The menu shows the pictures of its first two levels. */
 function menuItem({ id, name, path, picture, children }: MenuEntry, pictured: number): MenuItem {
   return {
-    ...{ id, name, path, picture: pictured > 0 ? picture : null },
+    id,
+    name,
+    path,
+    picture: pictured > 0 ? picture : null,
     children: children.map((child) => menuItem(child, pictured - 1)),
   }
 }

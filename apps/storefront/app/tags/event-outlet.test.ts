@@ -10,7 +10,13 @@ let outlet: EventOutlet
 
 const view: ShopEvent = { type: 'page_view', path: '/', title: 'Home', pageType: 'home' }
 const purchase: ShopEvent = {
-  ...{ type: 'purchase', orderNumber: '1', items: [], value: 1, tax: 0, shipping: 0, coupon: null },
+  type: 'purchase',
+  orderNumber: '1',
+  items: [],
+  value: 1,
+  tax: 0,
+  shipping: 0,
+  coupon: null,
 }
 
 beforeEach(() => {

@@ -53,7 +53,8 @@ export function startTags(shop: Shop): void {
   async function ask(isRequested: boolean): Promise<void> {
     const { openConsentDialog } = await import('./open-consent-dialog.tsx')
     await openConsentDialog(shop, {
-      ...{ rule, isRequested },
+      rule,
+      isRequested,
       plugins: tags?.plugins ?? [],
       choices: consent?.choices ?? null,
       onChoose: choose,

@@ -137,8 +137,18 @@ function withoutNames({ firstName: _, lastName: __, ...problems }: ReturnType<ty
 }
 
 const examples: Readonly<Record<string, string>> = {
-  ...{ GB: 'GB123456789', SI: 'SI12345678', DE: 'DE123456789', IT: 'IT12345678901', AT: 'ATU12345678' },
-  ...{ BE: 'BE0123456789', ES: 'ESB12345678', FR: 'FR12345678901', HR: 'HR12345678901', HU: 'HU12345678' },
-  ...{ IE: 'IE1234567A', NL: 'NL123456789B01', PL: 'PL1234567890' },
+  GB: 'GB123456789',
+  SI: 'SI12345678',
+  DE: 'DE123456789',
+  IT: 'IT12345678901',
+  AT: 'ATU12345678',
+  BE: 'BE0123456789',
+  ES: 'ESB12345678',
+  FR: 'FR12345678901',
+  HR: 'HR12345678901',
+  HU: 'HU12345678',
+  IE: 'IE1234567A',
+  NL: 'NL123456789B01',
+  PL: 'PL1234567890',
 }
 const vatExample = (country: string): string => examples[country] ?? `${country}123456789`

@@ -17,8 +17,12 @@ const store = (prefix: string, theme: 'consumer' | 'trade') =>
   }) as CurrentStore
 
 const settings = {
-  ...{ tokenIn: 'header', autoRefreshTokens: true, serverMergeByDefault: true },
-  ...{ serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false, forceClientState: false },
+  tokenIn: 'header',
+  autoRefreshTokens: true,
+  serverMergeByDefault: true,
+  serverSyncCanRemoveLocalItems: false,
+  serverSyncCanModifyLocalItems: false,
+  forceClientState: false,
 }
 const views = [
   { code: 'default', prefix: '', website: 'w', endpoints: {}, settings: { ...settings, minicartCount: 'items' } },
@@ -40,7 +44,9 @@ async function ask(path: string, at = store('/de', 'consumer'), headers = {}, wi
   app.get('/*', async (request, reply) => {
     const file = { store: at, pathname: request.url, path: request.url.replace(/^\/de(?=\/)/, '') }
     const sent = await serveAppFile(request, reply, file, {
-      ...{ site, withWorker, paymentOrigins: [] },
+      site,
+      withWorker,
+      paymentOrigins: [],
       viewsOf: () => views,
     })
     return sent ?? reply.code(404).send()

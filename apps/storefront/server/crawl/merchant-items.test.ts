@@ -7,7 +7,9 @@ import { merchantItems } from './merchant-items.ts'
 
 const website = { publicUrl: 'https://shop.example' } as Website
 const view = {
-  ...{ code: 'de', prefix: '/de', i18n: { currencyCode: 'EUR', priceFormat: { fractionDigits: 2 } } },
+  code: 'de',
+  prefix: '/de',
+  i18n: { currencyCode: 'EUR', priceFormat: { fractionDigits: 2 } },
   shipping: { methods: [{ methodTitle: 'Pauschale', amountInclTax: 5.95, countries: ['DE', 'AT'] }] },
 } as unknown as StoreView
 
@@ -16,14 +18,19 @@ const stock = (state: string, availableFrom: string | null = null) => ({ state, 
 
 function product(change: object = {}, gtins: [string, string][] = []): FeedProduct {
   const shown = {
-    ...{ sku: 'CLK', typeId: 'simple', name: 'Uhr & Glas', path: '/uhren/clk', shortDescription: '' },
-    ...{ description: '<p>Eine <b>Uhr</b></p>', brand: 'Tickmore', artist: null, price: price(4200) },
-    ...{
-      stock: stock('in-stock'),
-      options: [],
-      variants: [],
-      details: [{ code: 'material', label: '', text: 'Eiche' }],
-    },
+    sku: 'CLK',
+    typeId: 'simple',
+    name: 'Uhr & Glas',
+    path: '/uhren/clk',
+    shortDescription: '',
+    description: '<p>Eine <b>Uhr</b></p>',
+    brand: 'Tickmore',
+    artist: null,
+    price: price(4200),
+    stock: stock('in-stock'),
+    options: [],
+    variants: [],
+    details: [{ code: 'material', label: '', text: 'Eiche' }],
     gallery: { entries: [{ image: '/a.svg', video: null }] },
     breadcrumbs: [{ name: 'Uhren' }, { name: 'Wanduhren' }],
     ...change,
@@ -36,9 +43,19 @@ it('offers a product with price, stock, shipping and identifiers', () => {
   const [item, ...others] = itemsOf({}, [['CLK', '4006381333931']])
   expect(others).toEqual([])
   expect(item).toMatchObject({
-    ...{ id: 'CLK', title: 'Uhr & Glas', description: 'Eine Uhr', link: 'https://shop.example/de/uhren/clk' },
-    ...{ imageLink: 'https://shop.example/img/1200/1200/fit/a.svg', availability: 'in_stock', price: '42.00 EUR' },
-    ...{ salePrice: null, brand: 'Tickmore', gtin: '4006381333931', mpn: 'CLK', itemGroupId: null, material: 'Eiche' },
+    id: 'CLK',
+    title: 'Uhr & Glas',
+    description: 'Eine Uhr',
+    link: 'https://shop.example/de/uhren/clk',
+    imageLink: 'https://shop.example/img/1200/1200/fit/a.svg',
+    availability: 'in_stock',
+    price: '42.00 EUR',
+    salePrice: null,
+    brand: 'Tickmore',
+    gtin: '4006381333931',
+    mpn: 'CLK',
+    itemGroupId: null,
+    material: 'Eiche',
     productType: 'Uhren > Wanduhren',
     shipping: ['DE', 'AT'].map((country) => ({ country, service: 'Pauschale', price: '5.95 EUR' })),
   })
@@ -61,7 +78,8 @@ it('offers each variant with its own price, stock and address', () => {
   ]
   const variant = (sku: string, color: string, rest: object) => ({ sku, values: { color }, picture: null, ...rest })
   const items = itemsOf({
-    ...{ typeId: 'configurable', options },
+    typeId: 'configurable',
+    options,
     variants: [
       variant('CLK-R', '1', { price: price(3000, 4000), stock: stock('last-pieces') }),
       variant('CLK-B', '2', { price: price(4000), stock: stock('sold-out'), picture: '/b.svg' }),

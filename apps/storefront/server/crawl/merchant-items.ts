@@ -42,11 +42,14 @@ export function merchantItems(
           .join(', ')
           .slice(0, 150),
         link: `${website.publicUrl}${storePath(view, path)}`,
-        ...{ imageLink, additionalImageLinks: others.slice(0, maxPictures) },
+        imageLink,
+        additionalImageLinks: others.slice(0, maxPictures),
         gtin: gtin !== null && isGtin(gtin) ? gtin : null,
         mpn: own.sku,
         itemGroupId: variants.length > 0 ? sku : null,
-        ...{ color: label('color'), size: label('size'), material: label('material') },
+        color: label('color'),
+        size: label('size'),
+        material: label('material'),
       },
     ]
   }

@@ -6,8 +6,15 @@ import { addDelivery, defaultDelivery } from './add-delivery.ts'
 import type { CartLine, CartState } from './state.ts'
 
 const courier = {
-  ...{ carrierCode: 'flatrate', methodCode: 'flatrate', carrierTitle: 'Courier', methodTitle: 'Flat rate' },
-  ...{ amount: 4, amountInclTax: 5, countries: ['GB'], isDefault: true, offline: true },
+  carrierCode: 'flatrate',
+  methodCode: 'flatrate',
+  carrierTitle: 'Courier',
+  methodTitle: 'Flat rate',
+  amount: 4,
+  amountInclTax: 5,
+  countries: ['GB'],
+  isDefault: true,
+  offline: true,
 }
 
 /** The net amount of the method does not match any rate: the price is what counts. */

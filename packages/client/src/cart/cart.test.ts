@@ -212,7 +212,13 @@ it('replaces a line by a new choice and merges quantities', async () => {
     product_option: option,
   })
   expect(cart.edit(key)).toEqual({
-    ...{ key, productId: 5, parentSku: 'p', sku: 'p-red', path: '/p-red', selectedOptions: option, qty: 2 },
+    key,
+    productId: 5,
+    parentSku: 'p',
+    sku: 'p-red',
+    path: '/p-red',
+    selectedOptions: option,
+    qty: 2,
   })
   await cart.add(purchase('p-blue', 1, { parentSku: 'p' }))
   await cart.replace(key, purchase('p-blue', 2, { parentSku: 'p' }))

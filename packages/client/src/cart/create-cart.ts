@@ -59,14 +59,25 @@ export function createCart(options: CartOptions): Cart {
   const shared = createSharedRecord(cartStorage, tabs)
   const notices = createCartNotices({ ...options, shared, externalCheckout: view.settings.externalCheckout })
   const synchroniser = createCartSynchroniser({
-    ...{ shared, calls, newId, notices, tabs, online, clock, log },
+    shared,
+    calls,
+    newId,
+    notices,
+    tabs,
+    online,
+    clock,
+    log,
     settings: view.settings,
     policy: options.policy,
     isInCheckout: options.isInCheckout,
     onChange: synchronised,
   })
   const stock = createStockChecks({
-    ...{ shared, view, online, newId, availableQuantity: calls.availableQuantity },
+    shared,
+    view,
+    online,
+    newId,
+    availableQuantity: calls.availableQuantity,
     act: (change) => act(change),
     onChange: () => show(),
   })

@@ -30,7 +30,14 @@ export async function sendChanges(options: SendChangesOptions): Promise<boolean>
   const shared = createSharedRecord(cartStorage, tabs)
   const notices = createCartNotices({ shared, tabs, newId, notifications: noNotifications, externalCheckout: true })
   const synchroniser = createCartSynchroniser({
-    ...{ shared, calls, newId, notices, settings, tabs, clock, log },
+    shared,
+    calls,
+    newId,
+    notices,
+    settings,
+    tabs,
+    clock,
+    log,
     online: alwaysOnline,
     onChange: () => undefined,
   })

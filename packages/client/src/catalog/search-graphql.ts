@@ -25,9 +25,14 @@ export async function searchGraphql(caller: Caller, search: CatalogSearch): Prom
   if (!isKnownType || !isUnique || search.form !== 'search-query' || size <= 0 || from % size !== 0)
     return searchCatalog(caller, search)
   const variables = {
-    ...{ search: _searchText, include, exclude, groupToken, facets: _availableFilters },
+    search: _searchText,
+    include,
+    exclude,
+    groupToken,
+    facets: _availableFilters,
     searchOptions: _searchOptions,
-    ...{ pageSize: size, currentPage: from / size + 1 },
+    pageSize: size,
+    currentPage: from / size + 1,
     filter: Object.fromEntries(conditions.map(({ attribute, value, scope }) => [attribute, toFilter(value, scope)])),
     sort: Object.fromEntries(
       ((_appliedSort ?? []) as { field: string; options?: unknown }[]).map(({ field, options }) => [
@@ -51,7 +56,8 @@ export async function searchGraphql(caller: Caller, search: CatalogSearch): Prom
     result: {
       items: ((sources ?? []) as Record<string, unknown>[]).map(toItem),
       total: type === 'product' ? Number(found.total_count) : totalOf(total),
-      ...{ start: from, perPage: size },
+      start: from,
+      perPage: size,
       aggregations: (found.aggregations ?? {}) as Record<string, unknown>,
       attributeMetadata: Array.isArray(found.attribute_metadata) ? found.attribute_metadata : [],
     },

@@ -16,6 +16,9 @@ export async function lookUpAddresses(caller: Caller, postcode: string): Promise
   return outcome.result.map(({ street, city, region, postcode: found, country_id }) => ({
     street: street[0] ?? '',
     house: street.slice(1).join(', '),
-    ...{ city, region, postcode: found, country: country_id },
+    city,
+    region,
+    postcode: found,
+    country: country_id,
   }))
 }

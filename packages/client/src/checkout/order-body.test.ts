@@ -20,22 +20,25 @@ Object.assign(details.shippingDetails, address, { city: 'Town', phoneNumber: '01
 Object.assign(details.paymentDetails, { company: 'Example Ltd', taxId: 'GB1', paymentMethod: 'cashondelivery' })
 
 const line = {
-  ...{ sku: 'CLK-OAK-30', parentSku: 'CLK-OAK', typeId: 'configurable', name: 'Oak clock', qty: 2, itemId: 11 },
+  sku: 'CLK-OAK-30',
+  parentSku: 'CLK-OAK',
+  typeId: 'configurable',
+  name: 'Oak clock',
+  qty: 2,
+  itemId: 11,
   unit: [{ rate: 20, amount: 1200 }],
   productOption: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '56' }] } },
 } as unknown as CartLine
 const parts = {
-  ...{
-    orderId: '1-a',
-    now: 0,
-    view: testView,
-    details,
-    lines: [line],
-    cartId: '81',
-    customerId: 5,
-    isVirtual: false,
-    due: 2900,
-  },
+  orderId: '1-a',
+  now: 0,
+  view: testView,
+  details,
+  lines: [line],
+  cartId: '81',
+  customerId: 5,
+  isVirtual: false,
+  due: 2900,
 }
 
 it('builds an order in the wire format with the expected prices', () => {

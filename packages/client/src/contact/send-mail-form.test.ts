@@ -7,12 +7,14 @@ const message = { from: ' ada@example.test', to: 'shop@example.test', subject: '
 function openShop(replies: (object | 'lost')[]) {
   const sent: { url: string; body?: Record<string, unknown> }[] = []
   let tokens = 0
-  const json = (body: { code: number }) => ({
-    ...{ status: body.code, headers: new Headers({ 'content-type': 'application/json' }), json: async () => body },
+  const json = (body: { code: number; result?: unknown }) => ({
+    status: body.code,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: async () => body,
   })
   const fetch: Fetch = async (url, { body }) => {
     sent.push({ url, ...(body && { body: JSON.parse(body) }) })
-    if (url.includes('get-token')) return json({ code: 200, ...{ result: `token-${++tokens}` } })
+    if (url.includes('get-token')) return json({ code: 200, result: `token-${++tokens}` })
     const reply = replies.shift()
     if (reply === undefined || reply === 'lost') throw new Error('connection lost')
     return json(reply as { code: number })
@@ -28,8 +30,11 @@ it('requests a token and sends the message with it', async () => {
     '/api/ext/mail-service/send-email?storeCode=de',
   ])
   expect(sent[1]?.body).toEqual({
-    ...{ token: 'token-1', sourceAddress: 'ada@example.test', targetAddress: 'shop@example.test' },
-    ...{ subject: 'Contact form', emailText: 'Hello' },
+    token: 'token-1',
+    sourceAddress: 'ada@example.test',
+    targetAddress: 'shop@example.test',
+    subject: 'Contact form',
+    emailText: 'Hello',
   })
 })
 

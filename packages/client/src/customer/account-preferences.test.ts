@@ -8,7 +8,13 @@ import { startSocialLogin } from './social-login.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
 const profile = (rest: object = {}) => ({
-  ...{ id: 1, email: ada.email, firstname: 'Ada', lastname: 'Love', group_id: 1, website_id: 1, store_id: 3 },
+  id: 1,
+  email: ada.email,
+  firstname: 'Ada',
+  lastname: 'Love',
+  group_id: 1,
+  website_id: 1,
+  store_id: 3,
   addresses: [],
   ...rest,
 })
@@ -83,10 +89,14 @@ it('starts a login with a provider and completes it like a login with a password
   expect(await startSocialLogin(tab, 'google')).toEqual({ ok: true, url: 'https://x', state: 's', key: 'k' })
   const callback = { type: 'google' as const, state: 's', key: 'k', code: 'c' }
   server.answers.set('/api/ext/social-login', {
-    ...{ code: 401, error: 'social_link_password', result: { errorMessage: 'Enter the password', code: 401 } },
+    code: 401,
+    error: 'social_link_password',
+    result: { errorMessage: 'Enter the password', code: 401 },
   })
   expect(await tab.session.socialLogin(callback)).toEqual({
-    ...{ ok: false, text: 'Enter the password', error: 'social_link_password' },
+    ok: false,
+    text: 'Enter the password',
+    error: 'social_link_password',
   })
   expect(tab.session.get().kind).toBe('guest')
   server.answers.set('/api/ext/social-login', { code: 200, result: 'token-9', meta: { refreshToken: 'refresh-9' } })

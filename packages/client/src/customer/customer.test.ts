@@ -23,13 +23,28 @@ const bath: AddressEntry = {
   isDefaultBilling: false,
 }
 const profile = (addresses: object[] = [], rest: object = {}) => ({
-  ...{ id: 1, email: ada.email, firstname: 'Ada', lastname: 'Love', group_id: 1, website_id: 1, store_id: 3 },
+  id: 1,
+  email: ada.email,
+  firstname: 'Ada',
+  lastname: 'Love',
+  group_id: 1,
+  website_id: 1,
+  store_id: 3,
   addresses,
   ...rest,
 })
 const saved = (id: number, city: string, rest: object = {}) => ({
-  ...{ id, customer_id: 1, firstname: 'Ada', lastname: 'Love', street: ['Chapel Row', '4'], city, postcode: 'BA1' },
-  ...{ country_id: 'GB', telephone: '', region: { region: null, region_code: null, region_id: 0 }, region_id: 0 },
+  id,
+  customer_id: 1,
+  firstname: 'Ada',
+  lastname: 'Love',
+  street: ['Chapel Row', '4'],
+  city,
+  postcode: 'BA1',
+  country_id: 'GB',
+  telephone: '',
+  region: { region: null, region_code: null, region_id: 0 },
+  region_id: 0,
   ...rest,
 })
 

@@ -122,15 +122,27 @@ export function customerOrderView(
     billingAddress: order.billing_address,
     shipments: shipmentViews(extension?.shipments ?? []),
     requests: (extension?.requests ?? []).map(({ number, kind, state, requested_at, amount, note, items }) => ({
-      ...{ number, kind, state, note, items, requestedAt: requested_at, amount: minor(amount) },
+      number,
+      kind,
+      state,
+      note,
+      items,
+      requestedAt: requested_at,
+      amount: minor(amount),
     })),
     canCancel: extension?.can_cancel ?? false,
     withdrawable: (extension?.withdrawable ?? []).map(({ item_id, qty, until }) => ({
-      ...{ lineId: item_id, quantity: qty, until },
+      lineId: item_id,
+      quantity: qty,
+      until,
     })),
     withdrawalEnded: extension?.withdrawal_ended ?? null,
     downloads: (extension?.downloads ?? []).map(({ product_name, title, url, downloads_left, expires_at }) => ({
-      ...{ productName: product_name, title, path: url, left: downloads_left, expiresAt: expires_at },
+      productName: product_name,
+      title,
+      path: url,
+      left: downloads_left,
+      expiresAt: expires_at,
     })),
     steps: order.status_histories.map(({ status, created_at, comment }) => ({
       state: stateOfWire(status),
@@ -144,7 +156,12 @@ type WireShipment = NonNullable<NonNullable<CustomerOrder['extension_attributes'
 
 export const shipmentViews = (shipments: readonly WireShipment[]): CustomerOrderView['shipments'] =>
   shipments.map(({ number, carrier, tracking_number, tracking_url, shipped_at, items }) => ({
-    ...{ number, carrier, items, trackingNumber: tracking_number, trackingUrl: tracking_url, sentAt: shipped_at },
+    number,
+    carrier,
+    items,
+    trackingNumber: tracking_number,
+    trackingUrl: tracking_url,
+    sentAt: shipped_at,
   }))
 
 /** The lines as the customer bought them, without the children of configurable lines. */

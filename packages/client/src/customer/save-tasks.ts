@@ -41,7 +41,12 @@ function toShown(address: SentAddress, at: number): Profile['addresses'][number]
   const { firstname, lastname, street, city, postcode, country_id } = address
   const regionId = Number(region_id ?? 0)
   return {
-    ...{ firstname, lastname, street, city, postcode, country_id },
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    country_id,
     id: id ? Number(id) : -1 - at,
     customer_id: Number(customer_id ?? 0),
     region: {

@@ -19,7 +19,10 @@ export function submitReview(
   { productId, rating, photos, ...words }: NewReview,
 ): Promise<Outcome<Record<string, unknown>>> {
   const review: SentBody<'reviewCreate'>['review'] = {
-    ...{ product_id: productId, ...words, rating, review_entity: 'product' },
+    product_id: productId,
+    ...words,
+    rating,
+    review_entity: 'product',
     ...(photos.length > 0 && { photos }),
   }
   return tasks.run('reviewCreate', { body: { review } }, { silent: true })

@@ -6,10 +6,20 @@ import { testView } from '../testing/test-view.ts'
 import { addCheckedLines, type CheckedLine, removeOrderTemplate, saveOrderTemplate } from './trade-orders.ts'
 
 const line = (sku: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
-  ...{ sku, qty_requested: 6, qty: 6, status: 'ok', message: null, name: `The ${sku}` },
+  sku,
+  qty_requested: 6,
+  qty: 6,
+  status: 'ok',
+  message: null,
+  name: `The ${sku}`,
   item: {
-    ...{ product_id: 7, sku, parent_sku: 'PRINT', product_type: 'configurable', url_path: 'wall-art/print' },
-    ...{ thumbnail: '/p.jpg', options: [{ label: 'Colour', value: 'Oak' }] },
+    product_id: 7,
+    sku,
+    parent_sku: 'PRINT',
+    product_type: 'configurable',
+    url_path: 'wall-art/print',
+    thumbnail: '/p.jpg',
+    options: [{ label: 'Colour', value: 'Oak' }],
     product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '49' }] } },
   },
   ...more,
@@ -57,6 +67,7 @@ it('counts a template that another tab has removed as removed', async () => {
   const refused = accountWith({ ok: false, reason: 'refused', error: 'approval_missing', shown: 'Not yet' })
   expect(await removeOrderTemplate(refused.account, 4)).toMatchObject({ ok: false, text: 'Not yet' })
   expect(await removeOrderTemplate(accountWith({ ok: false, reason: 'failed' }).account, 4)).toEqual({
-    ...{ ok: false, text: null },
+    ok: false,
+    text: null,
   })
 })

@@ -14,7 +14,12 @@ function page(
   const notifications = createNotifications({ now: () => 0, later: () => () => undefined })
   const shown: string[] = []
   const check = notifyOrderResults({
-    ...{ orders, notifications, isVisible: () => true, isOwn: () => true, isShown: () => false, ...more },
+    orders,
+    notifications,
+    isVisible: () => true,
+    isOwn: () => true,
+    isShown: () => false,
+    ...more,
     show: ({ id }: StoredOrder) => void shown.push(id),
   })
   const shownMessages = () => notifications.get().map(({ type, message }) => [type, 'text' in message && message.text])

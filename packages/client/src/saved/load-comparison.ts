@@ -24,7 +24,8 @@ export async function loadComparison(engine: Engine, skus: readonly string[]): P
       ])
       const isComparable = (code: string) => String(attributes.get(code)?.is_comparable ?? '1') === '1'
       const chosen = product.options.map(({ code, label, values }) => ({
-        ...{ code, label },
+        code,
+        label,
         text: values.map((value) => value.label).join(', '),
       }))
       return { product, details: [...chosen, ...product.details].filter(({ code }) => isComparable(code)) }

@@ -13,7 +13,11 @@ export const testView: EngineView = {
     dateFormat: 'DD.MM.YYYY',
   },
   prices: {
-    ...{ shown: 'gross', rounding: 'unit-gross', needGroupToken: false, tierPrices: false, zeroPriceAllowed: true },
+    shown: 'gross',
+    rounding: 'unit-gross',
+    needGroupToken: false,
+    tierPrices: false,
+    zeroPriceAllowed: true,
     showsLowestPrice: false,
   },
   catalog: {

@@ -79,8 +79,10 @@ export const paymentSchemas = {
     /** claimId: a card that the customer has saved, in place of its code. */
     body: z
       .object({
-        ...{ token: text.nullish(), quoteId: lenientId },
-        ...{ giftCardCode: cardCode.optional(), claimId: positiveId.optional() },
+        token: text.nullish(),
+        quoteId: lenientId,
+        giftCardCode: cardCode.optional(),
+        claimId: positiveId.optional(),
       })
       .refine(({ giftCardCode, claimId }) => giftCardCode !== undefined || claimId !== undefined, {
         path: ['giftCardCode'],

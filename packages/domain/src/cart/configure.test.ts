@@ -6,14 +6,26 @@ import { emptySelection, lineKey, type Selection } from './selection.ts'
 const stock = { available: 10, isInStock: true, isCounted: true, minimum: 1, maximum: 100, pack: 1 }
 let lastId = 0
 const sellable = (sku: string, more: Partial<Sellable> = {}): Sellable => ({
-  ...{ id: ++lastId, sku, name: `The ${sku}`, isEnabled: true, stock },
+  id: ++lastId,
+  sku,
+  name: `The ${sku}`,
+  isEnabled: true,
+  stock,
   price: { typeId: 'simple', status: 1, prices: null, tierPrices: [], variants: [], parts: [] },
   ...more,
 })
 const product = (more: Partial<Purchasable> = {}): Purchasable => ({
   ...sellable('P'),
-  ...{ typeId: 'simple', categoryIds: [], attributes: [], variants: [], customOptions: [], bundleOptions: [] },
-  ...{ associated: [], parts: {}, giftCard: null, downloads: [] },
+  typeId: 'simple',
+  categoryIds: [],
+  attributes: [],
+  variants: [],
+  customOptions: [],
+  bundleOptions: [],
+  associated: [],
+  parts: {},
+  giftCard: null,
+  downloads: [],
   ...more,
 })
 const choose = (one: Purchasable, chosen: Partial<Selection>) =>
@@ -50,7 +62,12 @@ const engraved = product({
       values: [],
     },
     {
-      ...{ id: '2', label: 'Extras', type: 'many', isRequired: false, maxCharacters: 0, price: null },
+      id: '2',
+      label: 'Extras',
+      type: 'many',
+      isRequired: false,
+      maxCharacters: 0,
+      price: null,
       values: [
         { id: '21', label: 'Wrap', price: { price: 2, priceType: 'fixed' } },
         { id: '22', label: 'Note', price: { price: 5, priceType: 'percent' } },
@@ -131,14 +148,20 @@ const set = product({
   parts: { CLOCK: clock, OFF: sellable('OFF', { isEnabled: false }) },
   bundleOptions: [
     {
-      ...{ id: '11', label: 'Clock', isRequired: true, takesMany: false },
+      id: '11',
+      label: 'Clock',
+      isRequired: true,
+      takesMany: false,
       selections: [
         { id: '1', sku: 'CLOCK', quantity: 1, canChangeQuantity: false },
         { id: '2', sku: 'OFF', quantity: 1, canChangeQuantity: false },
       ],
     },
     {
-      ...{ id: '12', label: 'Spare', isRequired: false, takesMany: true },
+      id: '12',
+      label: 'Spare',
+      isRequired: false,
+      takesMany: true,
       selections: [{ id: '3', sku: 'CLOCK', quantity: 2, canChangeQuantity: true }],
     },
   ],
@@ -181,8 +204,13 @@ const card = product({
   giftCard: { amounts: [25], open: { from: 5, to: 500 }, images: ['/g/one.jpg', '/g/two.jpg'], isSent: true },
 })
 const gift = {
-  ...{ amount: 25, senderName: 'Ann', recipientName: 'Bo', recipientEmail: 'bo@example.test' },
-  ...{ message: '', deliveryDate: null, image: '' },
+  amount: 25,
+  senderName: 'Ann',
+  recipientName: 'Bo',
+  recipientEmail: 'bo@example.test',
+  message: '',
+  deliveryDate: null,
+  image: '',
 }
 
 it.each([

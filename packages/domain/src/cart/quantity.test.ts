@@ -12,7 +12,12 @@ import {
 } from './quantity.ts'
 
 const level = (more: Partial<StockLevel> = {}): StockLevel => ({
-  ...{ available: 10, isInStock: true, isCounted: true, minimum: 1, maximum: 10_000, pack: 1 },
+  available: 10,
+  isInStock: true,
+  isCounted: true,
+  minimum: 1,
+  maximum: 10_000,
+  pack: 1,
   ...more,
 })
 

@@ -4,7 +4,13 @@ import { checkQuantity, checkStock, noSaleLimit, type StockLevel } from './quant
 import { adjustQuantity, parseQuickOrder } from './quick-order.ts'
 
 const level = (more: Partial<StockLevel> = {}): StockLevel => ({
-  ...{ available: 100, isInStock: true, isCounted: true, minimum: 1, maximum: noSaleLimit, pack: 1, ...more },
+  available: 100,
+  isInStock: true,
+  isCounted: true,
+  minimum: 1,
+  maximum: noSaleLimit,
+  pack: 1,
+  ...more,
 })
 
 it('reads a list with any usual separator', () => {
@@ -30,17 +36,20 @@ it('keeps SKUs with spaces where another character separates', () => {
 
 it('raises a quantity to the minimum and to full packs', () => {
   expect(adjustQuantity(4, level({ minimum: 6, pack: 6 }))).toMatchObject({
-    ...{ quantity: 6, reason: { code: 'minimum_order', params: { quantity: 6 } } },
+    quantity: 6,
+    reason: { code: 'minimum_order', params: { quantity: 6 } },
   })
   expect(adjustQuantity(7, level({ minimum: 6, pack: 6 }))).toMatchObject({
-    ...{ quantity: 12, reason: { code: 'pack_size', params: { quantity: 6 } } },
+    quantity: 12,
+    reason: { code: 'pack_size', params: { quantity: 6 } },
   })
   expect(adjustQuantity(12, level({ minimum: 6, pack: 6 }))).toEqual({ ok: true, quantity: 12, reason: null })
 })
 
 it('lowers a quantity to the packs that are left', () => {
   expect(adjustQuantity(40, level({ available: 20, pack: 6 }))).toMatchObject({
-    ...{ quantity: 18, reason: { code: 'max_quantity', params: { maxQuantity: 18 } } },
+    quantity: 18,
+    reason: { code: 'max_quantity', params: { maxQuantity: 18 } },
   })
   expect(adjustQuantity(1, level({ available: 5, pack: 6 }))).toMatchObject({ ok: false })
   expect(adjustQuantity(1, level({ isInStock: false }))).toMatchObject({ reason: { code: 'out_of_stock' } })

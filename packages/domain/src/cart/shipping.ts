@@ -25,8 +25,15 @@ export function isSentByEmail(types: readonly ProductType[]): boolean {
 /** title: 'By e-mail' in the shopper's language. */
 export function emailMethod(title: string): ShippingMethod {
   return {
-    ...{ carrierCode: emailDelivery, methodCode: emailDelivery, carrierTitle: title, methodTitle: title },
-    ...{ amount: 0, amountInclTax: 0, countries: [], isDefault: true, offline: true },
+    carrierCode: emailDelivery,
+    methodCode: emailDelivery,
+    carrierTitle: title,
+    methodTitle: title,
+    amount: 0,
+    amountInclTax: 0,
+    countries: [],
+    isDefault: true,
+    offline: true,
   }
 }
 

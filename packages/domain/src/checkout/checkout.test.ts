@@ -26,7 +26,11 @@ const good: CheckoutDetails = {
   personalDetails: { ...address, emailAddress: 'ada@example.test', password: '', createAccount: false },
   shippingDetails: { ...address, shippingMethod: 'flatrate/flatrate' },
   paymentDetails: {
-    ...{ ...address, company: '', taxId: '', purchaseOrder: '', paymentMethod: 'card' },
+    ...address,
+    company: '',
+    taxId: '',
+    purchaseOrder: '',
+    paymentMethod: 'card',
     paymentMethodAdditional: {},
   },
   sendToShippingAddress: false,

@@ -81,7 +81,15 @@ export function addressOf(details: AddressDetails): AddressDetails {
   const { firstName, lastName, country, streetAddress, apartmentNumber, city, state, region_id, zipCode, phoneNumber } =
     details
   return {
-    ...{ firstName, lastName, country, streetAddress, apartmentNumber },
-    ...{ city, state, region_id, zipCode, phoneNumber },
+    firstName,
+    lastName,
+    country,
+    streetAddress,
+    apartmentNumber,
+    city,
+    state,
+    region_id,
+    zipCode,
+    phoneNumber,
   }
 }

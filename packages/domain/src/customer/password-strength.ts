@@ -71,7 +71,15 @@ function variants(text: string): string[] {
 }
 
 const digitsAsLetters: Record<string, string> = {
-  ...{ '@': 'a', '4': 'a', '3': 'e', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't', '8': 'b' },
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
 }
 
 /** p4ssw0rd → password. A one may stand for i or l. */

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { type DeliveryRules, isWorkDay, promiseDelivery } from './promise-delivery.ts'
 
 const london: DeliveryRules = {
-  ...{ timeZone: 'Europe/London', cutOff: '14:00', workDays: [1, 2, 3, 4, 5], transit: { min: 1, max: 3 } },
+  timeZone: 'Europe/London',
+  cutOff: '14:00',
+  workDays: [1, 2, 3, 4, 5],
+  transit: { min: 1, max: 3 },
   holidays: ['2026-12-25', '2026-12-28', '2027-01-01'],
 }
 const at = (time: string) => ({ now: new Date(time) })

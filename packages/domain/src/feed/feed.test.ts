@@ -15,10 +15,25 @@ it.each([
 })
 
 const item: MerchantItem = {
-  ...{ id: 'CLK-1', title: 'Clock', description: 'A clock', link: 'https://shop.test/clock' },
-  ...{ imageLink: 'https://shop.test/clock.jpg', additionalImageLinks: [], availability: 'in_stock' },
-  ...{ availabilityDate: null, price: '10.00 GBP', salePrice: null, brand: 'Mantel', gtin: null, mpn: 'CLK-1' },
-  ...{ itemGroupId: null, color: null, size: null, material: null, isBundle: false, productType: null },
+  id: 'CLK-1',
+  title: 'Clock',
+  description: 'A clock',
+  link: 'https://shop.test/clock',
+  imageLink: 'https://shop.test/clock.jpg',
+  additionalImageLinks: [],
+  availability: 'in_stock',
+  availabilityDate: null,
+  price: '10.00 GBP',
+  salePrice: null,
+  brand: 'Mantel',
+  gtin: null,
+  mpn: 'CLK-1',
+  itemGroupId: null,
+  color: null,
+  size: null,
+  material: null,
+  isBundle: false,
+  productType: null,
   shipping: [{ country: 'GB', service: 'Courier', price: '5.00 GBP' }],
 }
 

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { deliveryDay, fromWireDay, type GiftCardEntries, giftCardProblems, toWireDay } from './index.ts'
 
 const entries: GiftCardEntries = {
-  ...{ value: 2500, senderName: 'Ann', recipientName: 'Bo', recipientEmail: 'bo@a.test', message: '', image: '' },
-  ...{ sendNow: true, deliveryDate: '' },
+  value: 2500,
+  senderName: 'Ann',
+  recipientName: 'Bo',
+  recipientEmail: 'bo@a.test',
+  message: '',
+  image: '',
+  sendNow: true,
+  deliveryDate: '',
 }
 const limits = { amounts: [2500, 5000], open: { from: 500, to: 50_000 }, needsRecipient: true }
 

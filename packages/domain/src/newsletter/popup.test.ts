@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { isPopupDue, popupRules, type Visit } from './index.ts'
 
 const visit: Visit = {
-  ...{ pageViews: popupRules.minPageViews, visitMs: popupRules.minVisitMs, path: '/clocks' },
-  ...{ wasShown: false, isPanelOpen: false, isTyping: false, isSubscribed: false },
+  pageViews: popupRules.minPageViews,
+  visitMs: popupRules.minVisitMs,
+  path: '/clocks',
+  wasShown: false,
+  isPanelOpen: false,
+  isTyping: false,
+  isSubscribed: false,
 }
 
 it('shows the popup to a visitor who has stayed and looked around', () => {

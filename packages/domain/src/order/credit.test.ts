@@ -25,7 +25,9 @@ type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Omit<Value, 'picks'>
 
 function orderOf({ lines, rounding, discount, shipping }: Plan) {
   const totals = calculateTotals({
-    ...{ rounding, discount: discount as CartDiscount | null, shipping },
+    rounding,
+    discount: discount as CartDiscount | null,
+    shipping,
     lines: lines.map((one) => ({ ...one, isDiscounted: true })),
   })
   return {
@@ -34,9 +36,19 @@ function orderOf({ lines, rounding, discount, shipping }: Plan) {
       const sums = totals.lines[at]
       if (!sums) throw new Error('a line has no totals')
       return {
-        ...{ productId: at, productSku: 'A', boughtSku: 'A', productType: 'simple', name: 'A', options: [] },
-        ...{ selection: emptySelection, image: null, path: null, quantity, ...sums },
-        ...{ rates: parts.map(({ rate }) => rate), unitByRate: parts },
+        productId: at,
+        productSku: 'A',
+        boughtSku: 'A',
+        productType: 'simple',
+        name: 'A',
+        options: [],
+        selection: emptySelection,
+        image: null,
+        path: null,
+        quantity,
+        ...sums,
+        rates: parts.map(({ rate }) => rate),
+        unitByRate: parts,
       }
     }),
     totals: { ...totals, giftCards: [], due: totals.total.gross },

@@ -109,5 +109,8 @@ function splitByRate(
 const nothing: VatAmount = { net: 0, tax: 0, gross: 0 }
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const subtract = (from: RateSum, { net, tax, gross }: VatAmount): RateSum => ({
-  ...{ rate: from.rate, net: from.net - net, tax: from.tax - tax, gross: from.gross - gross },
+  rate: from.rate,
+  net: from.net - net,
+  tax: from.tax - tax,
+  gross: from.gross - gross,
 })

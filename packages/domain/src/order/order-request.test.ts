@@ -14,7 +14,10 @@ import type { OrderSnapshot } from './snapshot.ts'
 
 const vat = (gross: number, tax = Math.round(gross / 6)) => ({ net: gross - tax, tax, gross })
 const line = (quantity: number, gross: number, productType = 'simple') => ({
-  ...{ name: 'Clock', productType, quantity, rates: [20] },
+  name: 'Clock',
+  productType,
+  quantity,
+  rates: [20],
   charged: vat(gross),
 })
 
@@ -29,7 +32,11 @@ function factsOf(
   const snapshot = { shown, lines, totals, rounding: 'unit-gross' } as unknown as OrderSnapshot
   return {
     order: { state, placedAt: new Date('2026-11-01T10:00:00Z'), snapshot } as RequestFacts['order'],
-    ...{ sent: [], completelySentAt: null, requests: [], startedDownloads: [], now: new Date('2026-11-03T10:00:00Z') },
+    sent: [],
+    completelySentAt: null,
+    requests: [],
+    startedDownloads: [],
+    now: new Date('2026-11-03T10:00:00Z'),
     ...more,
   }
 }

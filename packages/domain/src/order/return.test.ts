@@ -11,7 +11,9 @@ it('takes back at most what was sent and has not come back yet', () => {
   expect(planReturn(lines, { sent, returned: [] }, undefined)).toEqual({ ok: true, lines: sent })
   const returned = [{ position: 0, quantity: 1 }]
   expect(planReturn(lines, { sent, returned }, [{ sku: 'CLOCK', quantity: 2 }])).toEqual({
-    ...{ ok: false, code: 'return_too_many', params: { sku: 'CLOCK', left: 1 } },
+    ok: false,
+    code: 'return_too_many',
+    params: { sku: 'CLOCK', left: 1 },
   })
   expect(planReturn(lines, { sent, returned: sent }, undefined)).toMatchObject({ code: 'return_nothing_left' })
   expect(planReturn(lines, { sent: [], returned: [] }, undefined)).toMatchObject({ code: 'return_nothing_left' })
@@ -20,7 +22,9 @@ it('takes back at most what was sent and has not come back yet', () => {
 it('refuses downloads and products that are not in the order', () => {
   for (const sku of ['FILE', 'NONE'])
     expect(planReturn(lines, { sent, returned: [] }, [{ sku, quantity: 1 }])).toEqual({
-      ...{ ok: false, code: 'return_sku_unknown', params: { sku } },
+      ok: false,
+      code: 'return_sku_unknown',
+      params: { sku },
     })
   expect(allSentLines(lines)).toEqual([{ position: 0, quantity: 3 }])
 })

@@ -4,16 +4,14 @@ import { lowestPriorPrice, type PriceStep } from './lowest-price.ts'
 const tax = { rate: 19, sourceIncludesTax: true, finalIncludesTax: true }
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 const step = (since: Date, price: number, special: Partial<PriceStep> = {}): PriceStep => ({
-  ...{
-    since,
-    price,
-    specialPrice: null,
-    finalPrice: null,
-    specialFrom: null,
-    specialTo: null,
-    taxClassId: 2,
-    ...special,
-  },
+  since,
+  price,
+  specialPrice: null,
+  finalPrice: null,
+  specialFrom: null,
+  specialTo: null,
+  taxClassId: 2,
+  ...special,
 })
 const lowest = (steps: PriceStep[], now: Date) => lowestPriorPrice(steps, tax, now)?.gross ?? null
 

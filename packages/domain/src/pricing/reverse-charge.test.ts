@@ -37,7 +37,9 @@ it('never applies to domestic deliveries, other countries, numbers of the origin
 
 const rate = fc.constantFrom(0, 5, 9.5, 19, 20, 22)
 const unit = fc.uniqueArray(fc.record({ rate, amount: fc.nat(500_000) }), {
-  ...{ minLength: 1, maxLength: 3, selector: (part) => part.rate },
+  minLength: 1,
+  maxLength: 3,
+  selector: (part) => part.rate,
 })
 const lines = fc.array(fc.record({ unit, quantity: fc.integer({ min: 1, max: 200 }) }), { minLength: 1, maxLength: 8 })
 

@@ -3,12 +3,27 @@ import { checkCoupon, normaliseCouponCode } from './check-coupon.ts'
 import type { Coupon, CouponLine } from './coupon.ts'
 
 const coupon = (more: Partial<Coupon> = {}): Coupon => ({
-  ...{ code: 'TEN', kind: 'percent', value: 10, minimum: 0, startsAt: null, endsAt: null, maxUses: null },
-  ...{ maxUsesPerCustomer: null, customersOnly: false, excludedCategoryIds: [], excludedSkus: [] },
-  ...{ excludesReduced: false, ...more },
+  code: 'TEN',
+  kind: 'percent',
+  value: 10,
+  minimum: 0,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  customersOnly: false,
+  excludedCategoryIds: [],
+  excludedSkus: [],
+  excludesReduced: false,
+  ...more,
 })
 const line = (more: Partial<CouponLine> = {}): CouponLine => ({
-  ...{ skus: ['A'], categoryIds: [5], isReduced: false, isGiftCard: false, amount: 2000, ...more },
+  skus: ['A'],
+  categoryIds: [5],
+  isReduced: false,
+  isGiftCard: false,
+  amount: 2000,
+  ...more,
 })
 const now = new Date('2026-11-15T12:00:00Z')
 const check = (one: Coupon, lines = [line()], uses = { total: 0, byCustomer: null as number | null }) =>

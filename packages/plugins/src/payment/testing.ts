@@ -26,8 +26,16 @@ export function createFakeProvider(
 }
 
 const address = {
-  ...{ firstname: 'Ada', lastname: 'Byron', company: '', vatId: '', street: ['Mill Lane', '3'], city: 'London' },
-  ...{ postcode: 'N1 1AA', region: '', country: 'GB', telephone: '+44 (0)20 1234' },
+  firstname: 'Ada',
+  lastname: 'Byron',
+  company: '',
+  vatId: '',
+  street: ['Mill Lane', '3'],
+  city: 'London',
+  postcode: 'N1 1AA',
+  region: '',
+  country: 'GB',
+  telephone: '+44 (0)20 1234',
 }
 
 export const samplePayment: PaymentRequest = {

@@ -49,8 +49,11 @@ const report = {
     ...({ type: 'purchase', orderNumber: '000000012', tax: 2, shipping: 5, coupon: null, value: 17 } as const),
     items: [{ sku: 'CL-1', name: 'Clock', price: 12, quantity: 1 }],
   },
-  ...{ currency: 'GBP', placedAt: new Date('2026-11-17T10:00:00Z'), pageUrl: 'https://shop.example/success' },
-  ...{ clientId: '1.2', userId: null },
+  currency: 'GBP',
+  placedAt: new Date('2026-11-17T10:00:00Z'),
+  pageUrl: 'https://shop.example/success',
+  clientId: '1.2',
+  userId: null,
 }
 
 it('sends purchases in the format of the Measurement Protocol', () => {
@@ -65,7 +68,11 @@ it('sends purchases in the format of the Measurement Protocol', () => {
         {
           name: 'purchase',
           params: {
-            ...{ transaction_id: '000000012', currency: 'GBP', value: 17, tax: 2, shipping: 5 },
+            transaction_id: '000000012',
+            currency: 'GBP',
+            value: 17,
+            tax: 2,
+            shipping: 5,
             items: [{ item_id: 'CL-1', item_name: 'Clock', price: 12, quantity: 1 }],
           },
         },

@@ -16,7 +16,15 @@ export function Field({
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <FieldFrame id={fieldId} className={className} {...{ label, hint, error, mark, hideLabel }}>
+    <FieldFrame
+      id={fieldId}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      mark={mark}
+      hideLabel={hideLabel}
+    >
       <input {...input} {...fieldAria(fieldId, { hint, error })} className="ui-control" />
     </FieldFrame>
   )
@@ -36,7 +44,15 @@ export function TextArea({
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <FieldFrame id={fieldId} className={className} {...{ label, hint, error, mark, hideLabel }}>
+    <FieldFrame
+      id={fieldId}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      mark={mark}
+      hideLabel={hideLabel}
+    >
       <textarea
         {...area}
         {...fieldAria(fieldId, { hint, error })}

@@ -87,7 +87,11 @@ export function QuantityStepper({
           inputMode="numeric"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          {...{ name, min, max, step, disabled }}
+          name={name}
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
           value={draft ?? current}
           onChange={(event) => handleInput(event.target.value)}
           onBlur={handleBlur}

@@ -17,7 +17,15 @@ export function Select({
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <FieldFrame id={fieldId} className={className} {...{ label, hint, error, mark, hideLabel }}>
+    <FieldFrame
+      id={fieldId}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      mark={mark}
+      hideLabel={hideLabel}
+    >
       <span className="ui-select">
         <select {...select} {...fieldAria(fieldId, { hint, error })} className="ui-control">
           {children}

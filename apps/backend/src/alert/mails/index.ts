@@ -40,7 +40,8 @@ export function createAlertMails({ alertKeyOf }: AlertKeys) {
       write: ({ name, path }, shop) =>
         writeMail(shop, {
           ...alertMailTexts[shop.view.language].back,
-          ...{ name, url: urlOf(shop, storePath(shop.view, path)) },
+          name,
+          url: urlOf(shop, storePath(shop.view, path)),
         }),
     }),
   }
@@ -64,7 +65,10 @@ function writeMail({ view, website }: MailShop, { name, url, action, more, ...pa
   const [subject, lead, note] = [fillIn(parts.subject), fillIn(parts.lead), fillIn(parts.note)]
   const { ink, muted, primary } = paletteOf(website)
   return {
-    ...{ language: view.language, subject, preview: lead, footer: [] },
+    language: view.language,
+    subject,
+    preview: lead,
+    footer: [],
     body: html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${subject}</h1>
 <p style="margin:0 0 20px">${lead}</p>
 <p style="margin:0"><a href="${url}" style="display:inline-block;padding:12px 22px;background:${primary};color:#FFFFFF;text-decoration:none;border-radius:2px">${action}</a></p>

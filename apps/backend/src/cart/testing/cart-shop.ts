@@ -27,7 +27,10 @@ const taxRule = {
 }
 const books = {
   ...taxRule,
-  ...{ id: 2, code: 'Books', position: 1, product_tax_class_ids: [5] },
+  id: 2,
+  code: 'Books',
+  position: 1,
+  product_tax_class_ids: [5],
   rates: [rate('GB', 5, 1), rate('DE', 7, 2), rate('IT', 4, 3), rate('SI', 5, 4)],
 }
 
@@ -38,12 +41,25 @@ const product = (sku: string, type_id: string, price: number, more: Record<strin
   return { id, sku, name: `The ${sku}`, type_id, status: 1, visibility: 4, price, tax_class_id: '2', ...more }
 }
 const option = (attribute_id: string, attribute_code: string, label: string, values: [number, string][]) => ({
-  ...{ id: Number(attribute_id), attribute_id, attribute_code, label, position: 0, product_id: 0 },
+  id: Number(attribute_id),
+  attribute_id,
+  attribute_code,
+  label,
+  position: 0,
+  product_id: 0,
   values: values.map(([value_index, text]) => ({ value_index, label: text })),
 })
 const link = (id: string, sku: string, more = {}) => ({
-  ...{ id, sku, option_id: 1, qty: 1, position: 1, is_default: false, price: null, price_type: null },
-  ...{ can_change_quantity: 0, ...more },
+  id,
+  sku,
+  option_id: 1,
+  qty: 1,
+  position: 1,
+  is_default: false,
+  price: null,
+  price_type: null,
+  can_change_quantity: 0,
+  ...more,
 })
 
 const products = [
@@ -118,14 +134,22 @@ const products = [
         },
       ],
       {
-        ...{ option_id: 2, title: 'Glass', type: 'radio', sort_order: 2, is_require: false },
+        option_id: 2,
+        title: 'Glass',
+        type: 'radio',
+        sort_order: 2,
+        is_require: false,
         values: [
           { option_type_id: 21, title: 'Plain', sort_order: 1, price: 0, price_type: 'fixed' },
           { option_type_id: 22, title: 'Museum', sort_order: 2, price: 20, price_type: 'percent' },
         ],
       },
       {
-        ...{ option_id: 3, title: 'Extras', type: 'checkbox', sort_order: 3, is_require: false },
+        option_id: 3,
+        title: 'Extras',
+        type: 'checkbox',
+        sort_order: 3,
+        is_require: false,
         values: [
           { option_type_id: 31, title: 'Wrap', sort_order: 1, price: 2.5, price_type: 'fixed' },
           { option_type_id: 32, title: 'Note', sort_order: 2, price: 1, price_type: 'fixed' },
@@ -134,8 +158,13 @@ const products = [
       ...[{ option_id: 4, title: 'Day', type: 'date', sort_order: 4, is_require: false }],
       ...[{ option_id: 5, title: 'Photo', type: 'file', sort_order: 5, is_require: false }],
       {
-        ...{ option_id: 6, title: 'Badge', type: 'file', sort_order: 6, is_require: false },
-        ...{ image_size_x: 20, image_size_y: 10 },
+        option_id: 6,
+        title: 'Badge',
+        type: 'file',
+        sort_order: 6,
+        is_require: false,
+        image_size_x: 20,
+        image_size_y: 10,
       },
     ],
   }),
@@ -143,11 +172,21 @@ const products = [
     stock: { is_in_stock: true, manage_stock: false, qty: 0 },
     bundle_options: [
       {
-        ...{ option_id: 11, title: 'Clock', required: true, type: 'radio', position: 1, sku: 'SET' },
+        option_id: 11,
+        title: 'Clock',
+        required: true,
+        type: 'radio',
+        position: 1,
+        sku: 'SET',
         product_links: [link('111', 'CLOCK'), link('112', 'GONE')],
       },
       {
-        ...{ option_id: 12, title: 'Reading', required: false, type: 'checkbox', position: 2, sku: 'SET' },
+        option_id: 12,
+        title: 'Reading',
+        required: false,
+        type: 'checkbox',
+        position: 2,
+        sku: 'SET',
         product_links: [link('121', 'BOOK', { qty: 2, can_change_quantity: 1 }), link('122', 'LAST')],
       },
     ],
@@ -162,13 +201,11 @@ const products = [
         position: 1,
       },
       {
-        ...{
-          sku: 'GROUP',
-          link_type: 'associated',
-          linked_product_sku: 'BOOK',
-          linked_product_type: 'simple',
-          position: 2,
-        },
+        sku: 'GROUP',
+        link_type: 'associated',
+        linked_product_sku: 'BOOK',
+        linked_product_type: 'simple',
+        position: 2,
         extension_attributes: { qty: 3 },
       },
     ],
@@ -198,13 +235,11 @@ const products = [
   }),
   product('HOUR', 'virtual', 60, { stock: { is_in_stock: true, manage_stock: false, qty: 0 } }),
   product('GIFT', 'amgiftcard', 10, {
-    ...{
-      tax_class_id: '0',
-      am_allow_open_amount: 1,
-      am_open_amount_min: 5,
-      am_open_amount_max: 500,
-      am_giftcard_type: 1,
-    },
+    tax_class_id: '0',
+    am_allow_open_amount: 1,
+    am_open_amount_min: 5,
+    am_open_amount_max: 500,
+    am_giftcard_type: 1,
     am_giftcard_prices: [{ website_id: 0, value: 25, website_value: 25 }],
   }),
 ]

@@ -52,7 +52,10 @@ function writeMail({ view, website }: MailShop, subject: string, paragraphs: rea
   const { ink } = paletteOf(website)
   const lines = (text: string) => text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`))
   return {
-    ...{ language: view.language, subject, preview: paragraphs[0] ?? subject, footer: [] },
+    language: view.language,
+    subject,
+    preview: paragraphs[0] ?? subject,
+    footer: [],
     body: html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${subject}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 20px">${lines(text)}</p>`)}`,
     text: [subject, ...paragraphs],

@@ -202,7 +202,10 @@ function writeMail({ view, website }: MailShop, { action, ...parts }: Parts): Ma
   const after = parts.after.map(fillIn)
   const { ink, primary } = paletteOf(website)
   return {
-    ...{ language: view.language, subject, preview: paragraphs[0] ?? subject, footer: [] },
+    language: view.language,
+    subject,
+    preview: paragraphs[0] ?? subject,
+    footer: [],
     body: html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${subject}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 20px">${text}</p>`)}
 <p style="margin:0"><a href="${action.url}" style="display:inline-block;padding:12px 22px;background:${primary};color:#FFFFFF;text-decoration:none;border-radius:2px">${action.label}</a></p>

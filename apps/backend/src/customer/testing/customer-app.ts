@@ -38,9 +38,17 @@ export const newCustomer = (change: object = {}) => ({
 
 /** The address of a company, which trade stores require. */
 export const companyAddress = {
-  ...{ firstname: 'Ada', lastname: 'Love', company: 'Love Prints Ltd', vat_id: 'GB 980 7806 84' },
-  ...{ street: ['High St', '1'], city: 'Town', postcode: 'AB1 2CD', country_id: 'GB', telephone: '01' },
-  ...{ default_shipping: true, default_billing: true },
+  firstname: 'Ada',
+  lastname: 'Love',
+  company: 'Love Prints Ltd',
+  vat_id: 'GB 980 7806 84',
+  street: ['High St', '1'],
+  city: 'Town',
+  postcode: 'AB1 2CD',
+  country_id: 'GB',
+  telephone: '01',
+  default_shipping: true,
+  default_billing: true,
 }
 
 export type CustomerApp = ReturnType<typeof openCustomerApp>
@@ -63,7 +71,11 @@ export function openCustomerApp({
 }) {
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
   const accounts = createAccounts({
-    ...{ stores, groupTokens, loginProviders, vatChecks, issueCoupon: async () => '' },
+    stores,
+    groupTokens,
+    loginProviders,
+    vatChecks,
+    issueCoupon: async () => '',
     secretKey: 'for tests',
     limits: createLimits(),
   })
@@ -75,7 +87,14 @@ export function openCustomerApp({
   }
   const logoOf = async () => null
   const mails = createMails({
-    ...{ db, stores, transport, now, logoOf, jobs: idleJobs, log: silentLog, templates: accounts.mails },
+    db,
+    stores,
+    transport,
+    now,
+    logoOf,
+    jobs: idleJobs,
+    log: silentLog,
+    templates: accounts.mails,
   })
   const app: FastifyInstance = buildTestHttp({
     handlers: accounts.handlers(mails.queueMail),
@@ -88,7 +107,9 @@ export function openCustomerApp({
   const request = (url: string, payload: object | undefined, { storeCode = 'default', from = '127.0.0.1' } = {}) => {
     const sign = url.includes('?') ? '&' : '?'
     return app.inject({
-      ...{ method: 'POST', url: `/api/user/${url}${sign}storeCode=${storeCode}`, remoteAddress: from },
+      method: 'POST',
+      url: `/api/user/${url}${sign}storeCode=${storeCode}`,
+      remoteAddress: from,
       payload,
     })
   }

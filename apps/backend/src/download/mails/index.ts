@@ -28,10 +28,14 @@ export function createDownloadMail(keys: Pick<DownloadKeys, 'downloadKeyOf'>, no
       return number === undefined || files.length === 0 ? null : { number, name, files }
     },
     sample: (): MailedDownloads => ({
-      ...{ number: '000000012', name: 'Ada Lovell' },
+      number: '000000012',
+      name: 'Ada Lovell',
       files: [
         {
-          ...{ productName: '“Harbour” Printable Art', title: 'PDF, 3 KB', path: '/sample', downloadsLeft: 5 },
+          productName: '“Harbour” Printable Art',
+          title: 'PDF, 3 KB',
+          path: '/sample',
+          downloadsLeft: 5,
           expiresAt: new Date('2027-02-15T10:00:00Z'),
         },
       ],
@@ -43,13 +47,19 @@ export function createDownloadMail(keys: Pick<DownloadKeys, 'downloadKeyOf'>, no
       const greeting = fillPlaceholders(common.greeting, { name: withoutLinks(cleanLine(name)) })
       const { ink, line, muted, primary } = paletteOf(website)
       const shown = files.map(({ productName, title, path, downloadsLeft, expiresAt }) => ({
-        ...{ productName, title, url: path && `${website.publicUrl}${path}` },
+        productName,
+        title,
+        url: path && `${website.publicUrl}${path}`,
         terms: fillPlaceholders(downloadsLeft === null ? texts.unlimited : texts.limit, {
-          ...{ count: String(downloadsLeft), date: formatDay(expiresAt, i18n.dateFormat) },
+          count: String(downloadsLeft),
+          date: formatDay(expiresAt, i18n.dateFormat),
         }),
       }))
       return {
-        ...{ language, subject: fillPlaceholders(texts.subject, { number }), preview: texts.lead, footer: [] },
+        language,
+        subject: fillPlaceholders(texts.subject, { number }),
+        preview: texts.lead,
+        footer: [],
         body: html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${texts.heading}</h1>
 <p style="margin:0 0 8px">${greeting}</p><p style="margin:0 0 20px">${texts.lead}</p>
 ${shown.map(

@@ -41,17 +41,17 @@ export function createGiftCardMail(
       return { ...data, code, expiresAt: card.expires_at, printPath: printPath(cardKeyOf(data)) }
     },
     sample: () => ({
-      ...{
-        orderId: 1,
-        position: 0,
-        piece: 0,
-        amount: 5000,
-        code: 'ABCD-EFGH-JKLM-NPQR',
-        image: '',
-        printPath: '/sample',
-        expiresAt: new Date('2031-11-19T00:00:00Z'),
-      },
-      ...{ sender: 'Ada Lovell', recipient: 'Ben Hart', message: 'Happy birthday!\nEnjoy choosing.' },
+      orderId: 1,
+      position: 0,
+      piece: 0,
+      amount: 5000,
+      code: 'ABCD-EFGH-JKLM-NPQR',
+      image: '',
+      printPath: '/sample',
+      expiresAt: new Date('2031-11-19T00:00:00Z'),
+      sender: 'Ada Lovell',
+      recipient: 'Ben Hart',
+      message: 'Happy birthday!\nEnjoy choosing.',
     }),
     write({ code, image, printPath, ...entries }, shop) {
       const { view, website } = shop
@@ -65,7 +65,10 @@ export function createGiftCardMail(
       const pictureAddress = `${website.publicUrl}${pictureUrl(image, { width: pictureWidth, height: 0 })}`
       const { ink, line, muted, primary } = paletteOf(website)
       return {
-        ...{ language, subject, preview: lead, footer: [] },
+        language,
+        subject,
+        preview: lead,
+        footer: [],
         body: html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${heading}</h1>
 ${picture && html`<p style="margin:0 0 20px"><img src="${pictureAddress}" width="${String(pictureWidth)}" alt="" style="display:block;width:100%;max-width:${String(pictureWidth)}px;height:auto;border:0"></p>`}
 <p style="margin:0 0 8px">${greeting}</p><p style="margin:0 0 20px">${lead}</p>

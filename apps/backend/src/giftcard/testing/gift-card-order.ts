@@ -16,8 +16,13 @@ export function giftCardOrderOf({
     shipping: null,
   })
   const giftCard = {
-    ...{ amount: 25, senderName: 'Ada', recipientName: 'Björn', recipientEmail: 'bjoern@example.test' },
-    ...{ message: 'Alles <Gute>', deliveryDate, image: '' },
+    amount: 25,
+    senderName: 'Ada',
+    recipientName: 'Björn',
+    recipientEmail: 'bjoern@example.test',
+    message: 'Alles <Gute>',
+    deliveryDate,
+    image: '',
   }
   return { ...order, lines: order.lines.map((line) => ({ ...line, selection: { ...emptySelection, giftCard } })) }
 }

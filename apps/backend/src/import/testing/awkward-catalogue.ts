@@ -48,7 +48,9 @@ function product(number: number) {
   switch (role) {
     case 1:
       return toSearchHit('product', {
-        ...{ ...base, type_id: 'configurable', url_key: `shared-${number % 30}` },
+        ...base,
+        type_id: 'configurable',
+        url_key: `shared-${number % 30}`,
         configurable_options: [{ attribute_id: '94', label: 'Colour' }],
         configurable_children: [
           variant(1, {}),
@@ -60,7 +62,9 @@ function product(number: number) {
       })
     case 2:
       return toSearchHit('product', {
-        ...{ ...base, type_id: 'configurable', url_key: `shared-${(number - 1) % 30}` },
+        ...base,
+        type_id: 'configurable',
+        url_key: `shared-${(number - 1) % 30}`,
         configurable_children: [variant(4, { id: number + 700_000, price: 8 }), variant(6, { id: number + 600_000 })],
       })
     case 3:
@@ -86,7 +90,9 @@ function product(number: number) {
       return { _index: 'catalog_default', _type: 'product', _id: 'x', _source: { ...base, id: undefined } }
     default:
       return toSearchHit('product', {
-        ...{ ...base, type_id: 'bundle', url_key: `shared-${number % 30}` },
+        ...base,
+        type_id: 'bundle',
+        url_key: `shared-${number % 30}`,
         bundle_options: [{ option_id: 1, product_links: [{ sku: `V-${family}-6` }, { sku: 'MISSING' }] }],
       })
   }

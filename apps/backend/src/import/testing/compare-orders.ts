@@ -26,7 +26,11 @@ export async function importOutcome(
   const { written, changed, errors, warnings } = await importDocuments(
     { db },
     {
-      ...{ rows: rowsOf(documents), views: stores.views, storeCode: 'default', dryRun, batchSize },
+      rows: rowsOf(documents),
+      views: stores.views,
+      storeCode: 'default',
+      dryRun,
+      batchSize,
       onProblem: (problem) => problems.push(problem),
     },
   )

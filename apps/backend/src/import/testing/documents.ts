@@ -19,8 +19,15 @@ const color = toSearchHit('attribute', {
 })
 
 export const lamp = toSearchHit('product', {
-  ...{ id: 11, sku: 'LAMP', name: 'Lamp', type_id: 'simple', price: '20.00', url_key: 'lamp', tax_class_id: '2' },
-  ...{ category_ids: ['2', '20'], stock: { qty: '7', is_in_stock: '1' } },
+  id: 11,
+  sku: 'LAMP',
+  name: 'Lamp',
+  type_id: 'simple',
+  price: '20.00',
+  url_key: 'lamp',
+  tax_class_id: '2',
+  category_ids: ['2', '20'],
+  stock: { qty: '7', is_in_stock: '1' },
 })
 
 export const shade = toSearchHit('product', {
@@ -36,8 +43,16 @@ export const shade = toSearchHit('product', {
  * Incomplete, as in real dumps: the child has no document of its own, the option has no values, the category no name.
  */
 export const chair = toSearchHit('product', {
-  ...{ id: 10, sku: 'CHAIR', name: 'Oak chair', type_id: 'configurable', url_path: '/chairs/oak-chair/', status: 1 },
-  ...{ price: 80, special_price: 60.5, special_from_date: '2026-01-01 00:00:00', special_to_date: null },
+  id: 10,
+  sku: 'CHAIR',
+  name: 'Oak chair',
+  type_id: 'configurable',
+  url_path: '/chairs/oak-chair/',
+  status: 1,
+  price: 80,
+  special_price: 60.5,
+  special_from_date: '2026-01-01 00:00:00',
+  special_to_date: null,
   tier_prices: [{ customer_group_id: 2, qty: 1, value: 70, extension_attributes: { website_id: 1 } }],
   stock: { qty: 4, is_in_stock: true, manage_stock: true, use_config_backorders: true },
   category: [{ category_id: 20, position: 3 }],
@@ -49,7 +64,11 @@ export const chair = toSearchHit('product', {
 })
 
 const set = toSearchHit('product', {
-  ...{ id: 12, sku: 'SET', name: 'Lamp with shade', type_id: 'bundle', price: 0 },
+  id: 12,
+  sku: 'SET',
+  name: 'Lamp with shade',
+  type_id: 'bundle',
+  price: 0,
   bundle_options: [
     { option_id: 1, title: 'Lamp', type: 'radio', product_links: [{ id: '1', sku: 'LAMP', qty: 1, is_default: true }] },
     { option_id: '2', title: 'Shade', type: 'radio', product_links: [{ id: '2', sku: 'SHADE', qty: '2' }] },
@@ -57,7 +76,11 @@ const set = toSearchHit('product', {
 })
 
 const pair = toSearchHit('product', {
-  ...{ id: 14, sku: 'PAIR', name: 'Two lamps', type_id: 'grouped', category_ids: [2] },
+  id: 14,
+  sku: 'PAIR',
+  name: 'Two lamps',
+  type_id: 'grouped',
+  category_ids: [2],
   product_links: [
     { sku: 'PAIR', link_type: 'associated', linked_product_sku: 'LAMP', extension_attributes: { qty: 2 } },
   ],
@@ -66,7 +89,11 @@ const pair = toSearchHit('product', {
 export const documentsOfEveryKind = [
   color,
   toSearchHit('taxrule', {
-    ...{ id: 1, code: 'VAT', product_tax_class_ids: [2], customer_tax_class_ids: [3], tax_rate_ids: [1] },
+    id: 1,
+    code: 'VAT',
+    product_tax_class_ids: [2],
+    customer_tax_class_ids: [3],
+    tax_rate_ids: [1],
     rates: [{ id: 1, tax_country_id: 'GB', rate: '20' }],
   }),
   toSearchHit('category', { id: 2, parent_id: 1, name: 'Shop', url_key: 'shop', is_active: true, position: 1 }),

@@ -26,7 +26,12 @@ function* documents(products: number) {
     const children = [{ id: id + 100_000, sku: `V-${id}`, price: 5, color: '49' }]
     const place = { category_ids: [20 + (id % 3)], stock: { qty: id % 9 }, product_links: [] }
     yield toSearchHit('product', {
-      ...{ id, sku: `P-${id}`, name: `Product ${id}`, price: id / 8, url_key: `product-${id % 50}`, ...place },
+      id,
+      sku: `P-${id}`,
+      name: `Product ${id}`,
+      price: id / 8,
+      url_key: `product-${id % 50}`,
+      ...place,
       ...(id % 4 === 0 && { type_id: 'configurable', configurable_children: children }),
     })
   }

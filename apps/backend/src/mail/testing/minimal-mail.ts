@@ -8,7 +8,11 @@ export const minimalMail = defineMail({
   read: (data) => data,
   sample: () => ({ text: 'A sample' }),
   write: ({ text }, { view }) => ({
-    ...{ language: view.language, subject: `Sample: ${text}`, preview: text, body: html`<p>${text}</p>` },
-    ...{ text: [text], footer: [] },
+    language: view.language,
+    subject: `Sample: ${text}`,
+    preview: text,
+    body: html`<p>${text}</p>`,
+    text: [text],
+    footer: [],
   }),
 })

@@ -52,7 +52,9 @@ export function createNewsletterMails(links: SubscriberLinks) {
         const leaveUrl = pageOf(shop, 'leave', token)
         const oneClick = servedEndpoint('newsletterLink').path.replace('{step}', 'leave').replace('{token}', token)
         const mail = writeMail(shop, {
-          ...{ subject: fill(subject), lead: fill(lead), note: fill(note) },
+          subject: fill(subject),
+          lead: fill(lead),
+          note: fill(note),
           action: { label: commonTexts(view.language).toShop, url: `${website.publicUrl}${storePath(view, '/')}` },
           leave: { label: texts.leave, url: leaveUrl },
         })
@@ -92,7 +94,10 @@ function writeMail({ view, website }: MailShop, { action, leave, ...parts }: Par
   const [subject, lead, note] = [fillIn(parts.subject), fillIn(parts.lead), fillIn(parts.note)]
   const { ink, primary } = paletteOf(website)
   return {
-    ...{ language: view.language, subject, preview: lead, footer: [] },
+    language: view.language,
+    subject,
+    preview: lead,
+    footer: [],
     body: html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${subject}</h1>
 <p style="margin:0 0 20px">${lead}</p>
 <p style="margin:0"><a href="${action.url}" style="display:inline-block;padding:12px 22px;background:${primary};color:#FFFFFF;text-decoration:none;border-radius:2px">${action.label}</a></p>

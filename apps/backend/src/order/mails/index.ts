@@ -34,7 +34,9 @@ export function createOrderMails({ orderKeyOf }: { orderKeyOf(orderId: number): 
         return { ...order, key: orderKeyOf(orderId), parcel }
       },
       sample: ({ view, website }): OrderToMail => ({
-        ...{ number: '000000012', key: 'sample', placedAt: new Date('2026-11-15T10:00:00Z') },
+        number: '000000012',
+        key: 'sample',
+        placedAt: new Date('2026-11-15T10:00:00Z'),
         snapshot: sampleOrder(view),
         parcel: kind === 'shipped' ? sampleParcel(website) : undefined,
       }),

@@ -51,8 +51,13 @@ export function createRequestMails({ orderKeyOf }: { orderKeyOf(orderId: number)
         return { number, key: orderKeyOf(orderId), snapshot, kind, requestedAt, lines, amount: amount.gross, note }
       },
       sample: ({ view }): MailedRequest => ({
-        ...{ number: '000000012', key: 'sample', snapshot: sampleOrder(view), kind: 'withdrawal' },
-        ...{ requestedAt: new Date('2026-11-15T10:00:00Z'), lines: [{ position: 0, quantity: 1 }], amount: 1995 },
+        number: '000000012',
+        key: 'sample',
+        snapshot: sampleOrder(view),
+        kind: 'withdrawal',
+        requestedAt: new Date('2026-11-15T10:00:00Z'),
+        lines: [{ position: 0, quantity: 1 }],
+        amount: 1995,
         note: mail === 'refused' ? 'Engraved.' : '',
       }),
       write: (request, shop) => writeRequestMail(mail, request, shop),
@@ -85,7 +90,11 @@ function writeRequestMail(mail: RequestMailKind, request: MailedRequest, { view,
   const url = `${website.publicUrl}${storePath(view, '/order-tracking')}?key=${encodeURIComponent(request.key)}`
   const { ink, muted, primary } = paletteOf(website)
   return {
-    ...{ language, subject: heading, preview: fillIn(lead), footer: [], taxCountry: snapshot.taxCountry },
+    language,
+    subject: heading,
+    preview: fillIn(lead),
+    footer: [],
+    taxCountry: snapshot.taxCountry,
     body: html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${heading}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(

@@ -27,8 +27,16 @@ export function sampleOrder(view: StoreView): OrderSnapshot {
     giftShare: 0.25,
     email: 'sample@example.com',
     billing: {
-      ...{ firstname: 'Ada', lastname: 'Lovell', company: '', vatId: '', telephone: '01632 960000', region: '' },
-      ...{ street: ['7 Quiet Lane'], city: 'Leeds', postcode: 'LS1 4AP', country },
+      firstname: 'Ada',
+      lastname: 'Lovell',
+      company: '',
+      vatId: '',
+      telephone: '01632 960000',
+      region: '',
+      street: ['7 Quiet Lane'],
+      city: 'Leeds',
+      postcode: 'LS1 4AP',
+      country,
     },
   })
 }
@@ -38,18 +46,32 @@ export function snapshotOf(view: StoreView, plan: OrderPlan): OrderSnapshot {
   const { rounding, shown } = view.prices
   const totals = calculateTotals({
     lines: lines.map(({ unit, quantity }) => ({ unit, quantity, isDiscounted: true })),
-    ...{ discount, shipping, rounding },
+    discount,
+    shipping,
+    rounding,
   })
   const paid = Math.floor(totals.total.gross * giftShare)
   const [payment = { code: 'sample', title: 'Sample' }] = view.payment.methods
   const delivery = { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Courier, flat rate', address: billing }
   return {
-    ...{ version: 1, language: view.language, locale: view.i18n.defaultLocale, currency: view.i18n.currencyCode },
-    ...{ shown, rounding, taxCountry: view.tax.defaultCountry },
+    version: 1,
+    language: view.language,
+    locale: view.i18n.defaultLocale,
+    currency: view.i18n.currencyCode,
+    shown,
+    rounding,
+    taxCountry: view.tax.defaultCountry,
     buyer: { customerId: null, groupId: null, email, firstname: billing.firstname, lastname: billing.lastname },
     lines: lines.map(({ name, unit, quantity, options = [] }, at) => ({
-      ...{ productId: at + 1, productSku: `SKU-${at + 1}`, boughtSku: `SKU-${at + 1}`, productType: 'simple' },
-      ...{ name, quantity, selection: emptySelection, image: null, path: null },
+      productId: at + 1,
+      productSku: `SKU-${at + 1}`,
+      boughtSku: `SKU-${at + 1}`,
+      productType: 'simple',
+      name,
+      quantity,
+      selection: emptySelection,
+      image: null,
+      path: null,
       options: options.map((value, option) => ({ label: `Option ${option + 1}`, value })),
       ...totals.lines[at]!,
       rates: unit.map(({ rate }) => rate),

@@ -9,7 +9,11 @@ export function writeOrderMail(kind: OrderMailKind, order: OrderToMail, shop: Ma
   const parts = orderMailParts(kind, order, shop)
   const { language, subject, lead, footer } = parts
   return {
-    ...{ language, subject, preview: lead, footer, taxCountry: order.snapshot.taxCountry },
+    language,
+    subject,
+    preview: lead,
+    footer,
+    taxCountry: order.snapshot.taxCountry,
     body: renderOrderHtml(parts, paletteOf(shop.website)),
     text: renderOrderText(parts),
   }

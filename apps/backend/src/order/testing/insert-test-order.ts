@@ -23,21 +23,36 @@ export async function insertTestOrder(
     const row = await tx
       .insertInto('shop_order')
       .values({
-        ...{ number, website: view.website, store_code: store, customer_id: customerId, cart_id: null },
-        ...{ email_key: snapshot.buyer.email.toLowerCase(), idempotency_key: null, coupon_code: snapshot.coupon },
+        number,
+        website: view.website,
+        store_code: store,
+        customer_id: customerId,
+        cart_id: null,
+        email_key: snapshot.buyer.email.toLowerCase(),
+        idempotency_key: null,
+        coupon_code: snapshot.coupon,
         body_digest: hash('sha256', number, 'base64url'),
         access_digest: hash('sha256', key, 'base64url'),
         state: steps.at(-1) ?? 'received',
         currency: snapshot.currency,
-        ...{ total: snapshot.totals.total.gross, due: snapshot.totals.due, payment_code: snapshot.payment.code },
+        total: snapshot.totals.total.gross,
+        due: snapshot.totals.due,
+        payment_code: snapshot.payment.code,
         snapshot: JSON.stringify(snapshot),
-        ...{ placed_at: now, payment_deadline: now, updated_at: now },
+        placed_at: now,
+        payment_deadline: now,
+        updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     const lines = snapshot.lines.map(({ productId, productSku, boughtSku, quantity, charged }, position) => ({
-      ...{ order_id: row.id, position, product_id: productId, product_sku: productSku, bought_sku: boughtSku },
-      ...{ quantity, gross: charged.gross },
+      order_id: row.id,
+      position,
+      product_id: productId,
+      product_sku: productSku,
+      bought_sku: boughtSku,
+      quantity,
+      gross: charged.gross,
     }))
     await tx.insertInto('order_line').values(lines).execute()
     for (const [step, state] of steps.entries()) await writeStep(tx, row.id, step, state, now)

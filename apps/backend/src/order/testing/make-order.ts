@@ -27,7 +27,10 @@ export function makeOrder({ store, shipping = 595, billing, ...plan }: TestOrder
   const company = view.website === 'trade' ? 'Dočekal & Sons' : ''
   const person = { company, vatId: '', region: '', telephone: '0163 2960000', firstname: 'Zoë', lastname: 'Škoda-<Ł>' }
   return snapshotOf(view, {
-    ...{ discount: null, giftShare: 0, email: 'buyer@example.test', ...plan },
+    discount: null,
+    giftShare: 0,
+    email: 'buyer@example.test',
+    ...plan,
     shipping: shipping === null ? null : { gross: shipping, rate: rateOf[store] ?? 20 },
     billing: { ...person, ...addresses[store], ...billing } as OrderAddress,
   })

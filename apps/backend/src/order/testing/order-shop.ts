@@ -5,8 +5,16 @@ import { unlimitedStores } from '../../store/testing.ts'
 /** Places orders over HTTP as clients do, in the shop of the cart tests. */
 
 export const address = {
-  ...{ firstname: 'Ann', lastname: 'Lee', street: ['High St', '1'], city: 'Town', postcode: 'AB1 2CD' },
-  ...{ region: 'Kent', country_id: 'GB', telephone: '01', company: '', email: 'ann@example.test' },
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['High St', '1'],
+  city: 'Town',
+  postcode: 'AB1 2CD',
+  region: 'Kent',
+  country_id: 'GB',
+  telephone: '01',
+  company: '',
+  email: 'ann@example.test',
 }
 
 export const courier = { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' }

@@ -14,14 +14,28 @@ const backend = await createBackend({ connection, stores, dataDir, secretKey: 'f
 const { db } = connection
 
 const products = Array.from({ length: 120 }, (_, index) => ({
-  ...{ id: index + 1, sku: `GOODS-${index + 1}`, name: `Clock ${index + 1}`, type_id: 'simple', status: 1 },
-  ...{ visibility: 4, price: 10 + index / 4, tax_class_id: '2', url_key: `clock-${index + 1}` },
+  id: index + 1,
+  sku: `GOODS-${index + 1}`,
+  name: `Clock ${index + 1}`,
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  price: 10 + index / 4,
+  tax_class_id: '2',
+  url_key: `clock-${index + 1}`,
   stock: { qty: 90_000_000, is_in_stock: true, manage_stock: true, max_sale_qty: 90_000_000 },
 }))
 const rate = { id: 1, tax_country_id: 'GB', tax_region_id: 0, tax_postcode: '*', rate: 20, code: 'GB' }
 const rule = {
-  ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false, tax_rate_ids: [1], rates: [rate] },
-  ...{ customer_tax_class_ids: [3], product_tax_class_ids: [2] },
+  id: 1,
+  code: 'VAT',
+  priority: 0,
+  position: 0,
+  calculate_subtotal: false,
+  tax_rate_ids: [1],
+  rates: [rate],
+  customer_tax_class_ids: [3],
+  product_tax_class_ids: [2],
 }
 const into = { views: stores.views, storeCode: 'default' }
 await importDocuments({ db }, { rows: rowsOf([rule]), type: 'taxrule', ...into })
@@ -30,8 +44,14 @@ await backend.start()
 await backend.app.listen({ port: 0, host: '127.0.0.1' })
 
 const address = {
-  ...{ firstname: 'Ann', lastname: 'Lee', street: ['High St', '1'], city: 'Town', postcode: 'AB1 2CD' },
-  ...{ country_id: 'GB', telephone: '01', email: 'ann@example.test' },
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['High St', '1'],
+  city: 'Town',
+  postcode: 'AB1 2CD',
+  country_id: 'GB',
+  telephone: '01',
+  email: 'ann@example.test',
 }
 
 /** Creates guest carts with two lines; returns the key and products of each. */
@@ -47,11 +67,17 @@ async function createCarts(count: number) {
 async function createBodies(count: number): Promise<string[]> {
   return (await createCarts(count)).map(({ key, wanted }) =>
     JSON.stringify({
-      ...{ user_id: '', cart_id: key, order_id: randomUUID(), store_code: 'default' },
+      user_id: '',
+      cart_id: key,
+      order_id: randomUUID(),
+      store_code: 'default',
       products: wanted.map(({ sku, price }) => ({ sku, qty: 1, price_incl_tax: price })),
       addressInformation: {
-        ...{ shippingAddress: address, billingAddress: address, shipping_method_code: 'flatrate' },
-        ...{ shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' },
+        shippingAddress: address,
+        billingAddress: address,
+        shipping_method_code: 'flatrate',
+        shipping_carrier_code: 'flatrate',
+        payment_method_code: 'cashondelivery',
       },
     }),
   )

@@ -143,7 +143,8 @@ export function scriptedProvider() {
 
 /** The provider reports a refund of a part as it reports one of the whole. */
 const refundedEvent = ({ key, reference }: StoredPayment) => ({
-  ...{ key, reference },
+  key,
+  reference,
   outcome: { kind: 'refunded' as const, reference },
 })
 

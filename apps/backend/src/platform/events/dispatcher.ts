@@ -60,7 +60,11 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
 
   const warn = (error: unknown) => log.warn({ reason: String(error) }, 'reading events failed, retrying')
   const follower = createFollower({
-    ...{ db, log, id, name: `${hostname()}:${process.pid}`, handlers: everywhere },
+    db,
+    log,
+    id,
+    name: `${hostname()}:${process.pid}`,
+    handlers: everywhere,
     isStopping: () => followLoop.isStopping(),
     async rebuild() {
       for (const rebuild of rebuilds) await rebuild()
@@ -68,7 +72,10 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
   })
   const followLoop = createWorkLoop(() => follower.round(), warn)
   const onceRound = createOnceRound({
-    ...{ db, log, id, handlers: once },
+    db,
+    log,
+    id,
+    handlers: once,
     otherTypes: () => everywhere.types().filter((type) => !once.types().includes(type)),
     isStopping: () => onceLoop.isStopping(),
   })

@@ -42,7 +42,10 @@ it('keeps the raw body of signed requests and accepts forms only where allowed',
   expect(rawBodies).toEqual([signed])
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const posted = await app.inject({
-    ...{ method: 'POST', url: '/api/ext/payment/challenge/card', headers: form, payload: 'cres=a%2Bb' },
+    method: 'POST',
+    url: '/api/ext/payment/challenge/card',
+    headers: form,
+    payload: 'cres=a%2Bb',
   })
   expect([posted.statusCode, posted.body]).toEqual([200, '<p>a+b'])
   const elsewhere = await app.inject({ method: 'POST', url: '/api/ext/payment/start', headers: form, payload: 'a=b' })

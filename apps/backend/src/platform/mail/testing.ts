@@ -23,7 +23,10 @@ export async function openMailServer(): Promise<TestMailServer> {
     refuse: null,
     async start() {
       server = new SMTPServer({
-        ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100 },
+        authOptional: true,
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        logger: false,
+        closeTimeout: 100,
         onRcptTo: (_address, _session, done) => done(state.refuse ? refusal(state.refuse) : null),
         onData(stream, _session, done) {
           const parts: Buffer[] = []

@@ -5,8 +5,12 @@ const pdf = createPdf()
 afterAll(() => pdf.close())
 
 const sample: PdfDocument = {
-  ...{ title: 'Rechnung 1', author: 'Mantel', language: 'de', madeAt: '2026-11-15T09:00:00.000Z' },
-  ...{ footer: [['Mantel']], pageLabel: 'Seite {page} von {pages}' },
+  title: 'Rechnung 1',
+  author: 'Mantel',
+  language: 'de',
+  madeAt: '2026-11-15T09:00:00.000Z',
+  footer: [['Mantel']],
+  pageLabel: 'Seite {page} von {pages}',
   blocks: [{ kind: 'heading', text: 'Rechnung für Žofie Čapková' }],
 }
 

@@ -20,18 +20,38 @@ const cardCode = 'AAAA-BBBB-CCCC-DDD2'
 const log = createLog({ level: 'silent' })
 
 const products = Array.from({ length: 20 }, (_, index) => ({
-  ...{ id: index + 1, sku: `ITEM-${index + 1}`, name: `Clock ${index + 1}`, type_id: 'simple', status: 1 },
-  ...{ visibility: 4, price: 10 + index / 4, tax_class_id: '2', url_key: `clock-${index + 1}` },
+  id: index + 1,
+  sku: `ITEM-${index + 1}`,
+  name: `Clock ${index + 1}`,
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  price: 10 + index / 4,
+  tax_class_id: '2',
+  url_key: `clock-${index + 1}`,
   stock: { qty: stockAtStart, is_in_stock: true, manage_stock: true, max_sale_qty: stockAtStart },
 }))
 const rate = { id: 1, tax_country_id: 'GB', tax_region_id: 0, tax_postcode: '*', rate: 20, code: 'GB' }
 const taxRule = {
-  ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false, tax_rate_ids: [1], rates: [rate] },
-  ...{ customer_tax_class_ids: [3], product_tax_class_ids: [2] },
+  id: 1,
+  code: 'VAT',
+  priority: 0,
+  position: 0,
+  calculate_subtotal: false,
+  tax_rate_ids: [1],
+  rates: [rate],
+  customer_tax_class_ids: [3],
+  product_tax_class_ids: [2],
 }
 const address = {
-  ...{ firstname: 'Ann', lastname: 'Lee', street: ['High St', '1'], city: 'Town', postcode: 'AB1 2CD' },
-  ...{ country_id: 'GB', telephone: '01', email: 'ann@example.test' },
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['High St', '1'],
+  city: 'Town',
+  postcode: 'AB1 2CD',
+  country_id: 'GB',
+  telephone: '01',
+  email: 'ann@example.test',
 }
 
 type LoadShopOptions = { dataDir: string; databaseUrl?: string }
@@ -80,11 +100,17 @@ export async function openLoadShop({ dataDir, databaseUrl }: LoadShopOptions) {
     const [sku, qty] = [`ITEM-${1 + (at % products.length)}`, 1 + (at % 3)]
     const order_id = randomUUID()
     const { orderNumber } = await call('/api/order', {
-      ...{ user_id: '', cart_id: at % 3 === 0 ? await createCardCart(sku, qty) : '', order_id, store_code: 'default' },
+      user_id: '',
+      cart_id: at % 3 === 0 ? await createCardCart(sku, qty) : '',
+      order_id,
+      store_code: 'default',
       products: [{ sku, qty }],
       addressInformation: {
-        ...{ shippingAddress: address, billingAddress: address, shipping_method_code: 'flatrate' },
-        ...{ shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' },
+        shippingAddress: address,
+        billingAddress: address,
+        shipping_method_code: 'flatrate',
+        shipping_carrier_code: 'flatrate',
+        payment_method_code: 'cashondelivery',
       },
     })
     return [order_id, orderNumber]

@@ -35,8 +35,15 @@ export async function openLoginShop() {
   await login.waitUntilReady()
   const connection = await openDatabase({ dataDir, log })
   const { app, close } = await createBackend({
-    ...{ connection, dataDir, secretKey, log, version: '0', verifyResults: true },
-    ...{ stores: login.stores, loginProviders: login.providers, otherHosts: login.findHostHandler },
+    connection,
+    dataDir,
+    secretKey,
+    log,
+    version: '0',
+    verifyResults: true,
+    stores: login.stores,
+    loginProviders: login.providers,
+    otherHosts: login.findHostHandler,
   })
 
   async function post(path: string, payload: object, storeCode = 'default'): Promise<Reply> {

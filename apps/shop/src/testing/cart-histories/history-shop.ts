@@ -40,22 +40,27 @@ export async function openHistoryShop(databaseUrl: string | undefined) {
 function product(sku: string, at: number) {
   const qty = stock[sku]
   return {
-    ...{
-      id: 1 + at,
-      sku,
-      name: `The ${sku}`,
-      type_id: 'simple',
-      status: 1,
-      visibility: 4,
-      price: 12,
-      tax_class_id: '2',
-    },
+    id: 1 + at,
+    sku,
+    name: `The ${sku}`,
+    type_id: 'simple',
+    status: 1,
+    visibility: 4,
+    price: 12,
+    tax_class_id: '2',
     stock: { qty: qty ?? 0, is_in_stock: true, manage_stock: qty !== undefined, max_sale_qty: 100_000_000 },
   }
 }
 
 const rate = { id: 1, tax_country_id: 'GB', tax_region_id: 0, tax_postcode: '*', rate: 20, code: 'GB' }
 const taxRule = {
-  ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false },
-  ...{ customer_tax_class_ids: [3], product_tax_class_ids: [2], tax_rate_ids: [1], rates: [rate] },
+  id: 1,
+  code: 'VAT',
+  priority: 0,
+  position: 0,
+  calculate_subtotal: false,
+  customer_tax_class_ids: [3],
+  product_tax_class_ids: [2],
+  tax_rate_ids: [1],
+  rates: [rate],
 }

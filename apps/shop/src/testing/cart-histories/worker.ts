@@ -23,13 +23,11 @@ export function wakeWorker(network: Network, device: Device, newId: () => string
     return reply !== 'lost' && reply.code === 401 ? 'lost' : reply
   }
   void sendChanges({
-    ...{
-      cartStorage: browser.cartStorage,
-      tabs,
-      calls: network.wrapCalls(createTestCartCalls(call)),
-      newId,
-      log: noopLog,
-    },
+    cartStorage: browser.cartStorage,
+    tabs,
+    calls: network.wrapCalls(createTestCartCalls(call)),
+    newId,
+    log: noopLog,
     settings: network.view.settings,
     clock: network.time,
   }).then(end)

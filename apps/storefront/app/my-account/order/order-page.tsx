@@ -38,7 +38,7 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
         {view.placedBy && <p className="text-muted">{t('order.placed_by', { name: view.placedBy })}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        <ReorderButton {...{ engine, t, order }} />
+        <ReorderButton engine={engine} t={t} order={order} />
         {hasInvoice && (
           <InvoiceButton
             variant="quiet"
@@ -52,7 +52,7 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
       <OrderSteps t={t} steps={view.steps} />
       {view.shipments.length > 0 && <OrderShipments t={t} shipments={view.shipments} />}
       <OrderLines t={t} view={view} />
-      <OrderRequests {...{ account, t, view, orderKey, onChange }} />
+      <OrderRequests account={account} t={t} view={view} orderKey={orderKey} onChange={onChange} />
       <div className="grid gap-8 sm:grid-cols-2">
         <section className="grid content-start gap-3">
           <h2 className="title-3">{t('order.delivery_address')}</h2>

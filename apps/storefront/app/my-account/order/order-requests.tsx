@@ -77,7 +77,10 @@ export function OrderRequests({
       {opened !== null && (
         <ReturnForm
           key={opened}
-          {...{ account, t, view, orderKey }}
+          account={account}
+          t={t}
+          view={view}
+          orderKey={orderKey}
           kind={opened}
           onClose={() => setOpened(null)}
           onDone={(order) => finish(opened, order)}

@@ -20,7 +20,16 @@ export function OrderScreen({ engine, account, t, title, params }: AccountScreen
     }
   }, [account, orderId])
   if (known)
-    return <OrderPage {...{ engine, account, t }} order={known} orderKey={null} onChange={account.history.replace} />
+    return (
+      <OrderPage
+        engine={engine}
+        account={account}
+        t={t}
+        order={known}
+        orderKey={null}
+        onChange={account.history.replace}
+      />
+    )
   if (!isMissing || history.status !== 'ready')
     return (
       <div className="grid gap-8">

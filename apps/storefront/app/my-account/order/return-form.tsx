@@ -43,7 +43,11 @@ export function ReturnForm({
     if (isWithdrawal && items.every(({ quantity }) => quantity === 0)) return setError(t('withdrawal_empty'))
     setBusy(true)
     const sent = await requestReturn(account.tasks, {
-      ...{ orderKey, orderId: view.id, requestId, kind, reason: readText(data, 'reason').trim() },
+      orderKey,
+      orderId: view.id,
+      requestId,
+      kind,
+      reason: readText(data, 'reason').trim(),
       items: isWithdrawal ? items : undefined,
     })
     setBusy(false)

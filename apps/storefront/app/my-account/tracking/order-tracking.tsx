@@ -36,7 +36,9 @@ export function OrderTracking({ engine, account, t }: OpenedAccount) {
   if (current && 'order' in current)
     return (
       <OrderPage
-        {...{ engine, account, t }}
+        engine={engine}
+        account={account}
+        t={t}
         order={current.order}
         orderKey={current.key}
         onChange={(order) => setLookup({ key: current.key, order })}
@@ -60,7 +62,8 @@ export function OrderTracking({ engine, account, t }: OpenedAccount) {
           )}
           <p>{t('tracking.text')}</p>
           <OrderLookupForm
-            {...{ account, t }}
+            account={account}
+            t={t}
             onFound={({ orderKey, order }) => {
               setLookup({ key: orderKey, order })
               setQuery({ key: orderKey }, { replace: true })

@@ -65,8 +65,8 @@ export function CompanyScreen({ account, t, title, user }: AccountScreenProps) {
           </p>
           {company.role === 'admin' && (
             <>
-              <CompanyMembers {...{ account, t, company, change }} />
-              <InviteForm {...{ account, t, change }} />
+              <CompanyMembers account={account} t={t} company={company} change={change} />
+              <InviteForm account={account} t={t} change={change} />
               <section className="grid gap-4">
                 <h2 className="title-3">{t('company.orders')}</h2>
                 <Checkbox

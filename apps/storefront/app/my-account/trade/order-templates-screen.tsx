@@ -133,7 +133,7 @@ export function OrderTemplatesScreen({ engine, account, t, title, user }: Accoun
                   onKeep={() => setAskedId(null)}
                 />
               )}
-              {opened?.id === template.id && <CheckedLines {...{ engine, t, lines: opened.lines }} />}
+              {opened?.id === template.id && <CheckedLines engine={engine} t={t} lines={opened.lines} />}
             </li>
           ))}
         </ul>

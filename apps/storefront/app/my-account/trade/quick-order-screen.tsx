@@ -63,7 +63,7 @@ export function QuickOrderScreen({ engine, account, t, title, user }: AccountScr
           </Button>
         </div>
       </form>
-      {checked && <CheckedLines key={checked.at} {...{ engine, t }} {...checked} />}
+      {checked && <CheckedLines key={checked.at} engine={engine} t={t} {...checked} />}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
       ))}
       <SizeDrawing dimensions={selection.dimensions} />
       <Suspense>
-        <DeferredProductContents {...{ product, selection, edit }} onConfigured={setConfiguration} />
+        <DeferredProductContents product={product} selection={selection} edit={edit} onConfigured={setConfiguration} />
       </Suspense>
       <Availability stock={stock} typeId={product.typeId} isChecking={isChecking} />
       {/* The form of a gift card has its own button. */}

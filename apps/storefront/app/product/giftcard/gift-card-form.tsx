@@ -80,7 +80,13 @@ export function GiftCardForm({ product, giftCard, selection, edit }: GiftCardFor
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-6" data-gift-card>
       <h2 className="title-3">{t('gift_card.title')}</h2>
       <div className="grid gap-6 noscript:hidden">
-        <GiftCardFields {...{ t, giftCard, entries, change }} problems={isChecked ? problems : {}} />
+        <GiftCardFields
+          t={t}
+          giftCard={giftCard}
+          entries={entries}
+          change={change}
+          problems={isChecked ? problems : {}}
+        />
         <GiftCardPreview t={t} entries={entries} isReady={isTouched && isValid} />
       </div>
       <BottomBar className="max-md:-mx-(--room-margin)">
@@ -105,7 +111,13 @@ export function GiftCardForm({ product, giftCard, selection, edit }: GiftCardFor
 
 function emptyEntries({ amounts, images }: GiftCardView): GiftCardEntries {
   return {
-    ...{ value: amounts[0] ?? null, senderName: '', recipientName: '', recipientEmail: '', message: '' },
-    ...{ image: images[0] ?? '', sendNow: true, deliveryDate: '' },
+    value: amounts[0] ?? null,
+    senderName: '',
+    recipientName: '',
+    recipientEmail: '',
+    message: '',
+    image: images[0] ?? '',
+    sendNow: true,
+    deliveryDate: '',
   }
 }

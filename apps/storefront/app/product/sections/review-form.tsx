@@ -60,8 +60,12 @@ export function ReviewForm({ productId }: ReviewFormProps) {
     const chosen = data.getAll('photos').filter((one): one is File => one instanceof File && one.size > 0)
     const photos = await Promise.all(chosen.slice(0, reviewLimits.maxPhotos).map(readPhoto))
     return submitReview(await openAccount(), {
-      ...{ productId, rating: Number(text('rating')), photos },
-      ...{ nickname: text('nickname'), title: text('title'), detail: text('detail') },
+      productId,
+      rating: Number(text('rating')),
+      photos,
+      nickname: text('nickname'),
+      title: text('title'),
+      detail: text('detail'),
     })
   }
 

@@ -6,105 +6,38 @@ import {
   emptySelection,
   type Purchasable,
   priceLine,
-  type Sellable,
   stockNeeded,
 } from '@mantel/domain/cart'
-import { type PriceContext, priceProduct, shownPrice } from '@mantel/domain/pricing'
+import { priceProduct, shownPrice } from '@mantel/domain/pricing'
 import { expect, it } from 'vitest'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import { selectVariant } from '../../catalog/product/select-variant.ts'
-import type { PriceView } from '../../catalog/views/price-view.ts'
 import { stockView } from '../../catalog/views/stock-view.ts'
+import { createRandom, type Made, randomProduct, withoutOptions } from '../testing/random-product.ts'
 import { configureProduct } from './configure-product.ts'
 import type { PurchaseChoices } from './create-purchases.ts'
 import { defaultChoices } from './default-choices.ts'
-import type { PriceRules } from './price-configuration.ts'
-
-/** A small generator with a seed, so that a failure can be repeated. */
-function createRandom(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-  return { int: (max: number) => Math.floor(next() * max), chance: (share: number) => next() < share }
-}
-type Random = ReturnType<typeof createRandom>
-
-const rates = [0, 5, 19, 20]
-const stores = [
-  { shown: 'gross', rounding: 'unit-gross', sourceIncludesTax: true },
-  { shown: 'net', rounding: 'net-sum', sourceIncludesTax: false },
-] as const
-
-/** One random product in the server's form and in that of a page. */
-function randomProduct(random: Random) {
-  const store = stores[random.int(2)]!
-  const rules = {
-    prices: { shown: store.shown, rounding: store.rounding },
-    i18n: { priceFormat: { fractionDigits: 2 } },
-  } as unknown as PriceRules
-  const context: PriceContext = {
-    rounding: store.rounding,
-    fractionDigits: 2,
-    rateOf: (taxClassId) => rates[taxClassId] ?? 0,
-    sourceIncludesTax: store.sourceIncludesTax,
-    finalIncludesTax: true,
-    tierGroupId: null,
-    now: new Date('2026-11-17T12:00:00Z'),
-  }
-  const sellable = (id: number): Sellable & { wire: object } => {
-    const price = random.int(2_000_000) / 10_000
-    const specialPrice = random.chance(0.3) ? Math.max(0.01, price * 0.7) : null
-    const wire = {
-      qty: random.int(12),
-      is_in_stock: !random.chance(0.1),
-      manage_stock: !random.chance(0.2),
-      backorders: random.chance(0.1) ? 1 : 0,
-    }
-    return {
-      ...{ id, sku: `S${id}`, name: `Part ${id}`, isEnabled: true, stock: stockView({ stock: wire }).level, wire },
-      price: {
-        ...{ typeId: 'simple', status: 1, tierPrices: [], variants: [], parts: [] },
-        prices: {
-          price,
-          specialPrice,
-          finalPrice: null,
-          specialFrom: null,
-          specialTo: null,
-          taxClassId: random.int(4),
-        },
-      },
-    }
-  }
-  const shown = (one: Sellable): PriceView => {
-    const priced = priceProduct(one.price, context)!
-    const { net, gross, original } = shownPrice(priced, store.rounding)
-    const isGross = store.shown === 'gross'
-    const { price, original: list, special } = priced.prices
-    return {
-      ...{ shown: isGross ? gross : net, other: isGross ? net : gross, from: false, rate: priced.unit[0]!.rate },
-      before: original && (isGross ? original.gross : original.net),
-      exact: { net: price.net, gross: price.gross, list: special && { net: list.net, gross: list.gross } },
-    }
-  }
-  return { random, rules, context, sellable, shown }
-}
-type Made = ReturnType<typeof randomProduct>
 
 function randomBundle({ random, sellable, shown }: Made) {
   const parts = Array.from({ length: 1 + random.int(5) }, (_, at) => sellable(at + 2))
   const bundleOptions: BundleOptionRule[] = Array.from({ length: 1 + random.int(3) }, (_, at) => ({
-    ...{ id: String(at + 1), label: `Option ${at + 1}`, isRequired: random.chance(0.6), takesMany: random.chance(0.4) },
+    id: String(at + 1),
+    label: `Option ${at + 1}`,
+    isRequired: random.chance(0.6),
+    takesMany: random.chance(0.4),
     selections: Array.from({ length: 1 + random.int(4) }, (_, place) => ({
-      ...{ id: String((at + 1) * 10 + place), sku: parts[random.int(parts.length)]!.sku },
-      ...{ quantity: 1 + random.int(3), canChangeQuantity: random.chance(0.5) },
+      id: String((at + 1) * 10 + place),
+      sku: parts[random.int(parts.length)]!.sku,
+      quantity: 1 + random.int(3),
+      canChangeQuantity: random.chance(0.5),
     })),
   }))
   const own = sellable(1)
   const product: Purchasable = {
-    ...{ ...own, typeId: 'bundle', categoryIds: [], attributes: [], variants: [], customOptions: [], bundleOptions },
-    ...{ associated: [], giftCard: null, downloads: [] },
+    ...own,
+    ...withoutOptions,
+    typeId: 'bundle',
+    bundleOptions,
     stock: stockView({ stock: { manage_stock: false } }).level,
     price: { ...own.price, typeId: 'bundle' },
     parts: Object.fromEntries(parts.map((part) => [part.sku, part])),
@@ -114,19 +47,20 @@ function randomBundle({ random, sellable, shown }: Made) {
     return { card: { ...part, price: shown(part) }, stock: stockView({ stock: part.wire }) }
   }
   const view = {
-    ...{
-      id: 1,
-      sku: own.sku,
-      typeId: 'bundle',
-      name: own.name,
-      customOptions: [],
-      grouped: [],
-      options: [],
-      price: null,
-    },
+    id: 1,
+    sku: own.sku,
+    typeId: 'bundle',
+    name: own.name,
+    customOptions: [],
+    grouped: [],
+    options: [],
+    price: null,
     stock: stockView({ stock: { manage_stock: false } }),
     bundle: bundleOptions.map(({ id, label, isRequired, takesMany, selections }) => ({
-      ...{ id: Number(id), title: label, required: isRequired, type: takesMany ? 'checkbox' : 'radio' },
+      id: Number(id),
+      title: label,
+      required: isRequired,
+      type: takesMany ? 'checkbox' : 'radio',
       choices: selections.map((one) => ({ ...one, ...cardOf(one.sku), isDefault: random.chance(0.3) })),
     })),
   } as unknown as ProductView
@@ -208,32 +142,39 @@ it('prices 10,000 random custom options as the server does', { timeout: 60_000 }
         ? ({ price: random.int(5000) / 100, priceType: 'fixed' } as const)
         : ({ price: random.int(600) / 10, priceType: 'percent' } as const)
     const rules = Array.from({ length: 1 + random.int(3) }, (_, at) => ({
-      ...{ id: String(at + 1), label: `Option ${at + 1}`, isRequired: random.chance(0.5), maxCharacters: 5 },
+      id: String(at + 1),
+      label: `Option ${at + 1}`,
+      isRequired: random.chance(0.5),
+      maxCharacters: 5,
       type: (['text', 'one', 'many'] as const)[random.int(3)]!,
       price: random.chance(0.5) ? optionPrice() : null,
       values: [1, 2, 3].map((place) => ({ id: `${at + 1}${place}`, label: `Value ${place}`, price: optionPrice() })),
     }))
     const product: Purchasable = {
-      ...{ ...own, typeId: 'simple', categoryIds: [], attributes: [], variants: [], customOptions: rules },
-      ...{ bundleOptions: [], associated: [], parts: {}, giftCard: null, downloads: [] },
+      ...own,
+      ...withoutOptions,
+      typeId: 'simple',
+      customOptions: rules,
     }
     const priceOf = ({ price, priceType }: ReturnType<typeof optionPrice>) =>
       priceType === 'percent' ? { kind: 'percent', percent: price } : { kind: 'fixed', amount: Math.round(price * 100) }
     const wireType = { text: 'field', one: 'radio', many: 'checkbox' } as const
     const view = {
-      ...{
-        id: 1,
-        sku: own.sku,
-        typeId: 'simple',
-        name: own.name,
-        grouped: [],
-        bundle: [],
-        options: [],
-        price: shown(own),
-      },
+      id: 1,
+      sku: own.sku,
+      typeId: 'simple',
+      name: own.name,
+      grouped: [],
+      bundle: [],
+      options: [],
+      price: shown(own),
       stock: stockView({ stock: own.wire }),
       customOptions: rules.map(({ id, label, isRequired, maxCharacters, type, price, values }) => ({
-        ...{ id: Number(id), title: label, required: isRequired, maxCharacters, type: wireType[type] },
+        id: Number(id),
+        title: label,
+        required: isRequired,
+        maxCharacters,
+        type: wireType[type],
         price: price && priceOf(price),
         values:
           type === 'text'
@@ -260,7 +201,14 @@ it('prices 10,000 random custom options as the server does', { timeout: 60_000 }
 
 it('reports a part of a group that the store does not have', () => {
   const view = {
-    ...{ id: 1, sku: 'G', typeId: 'grouped', name: 'Group', customOptions: [], bundle: [], options: [], price: null },
+    id: 1,
+    sku: 'G',
+    typeId: 'grouped',
+    name: 'Group',
+    customOptions: [],
+    bundle: [],
+    options: [],
+    price: null,
     stock: stockView({}),
     grouped: [{ sku: 'GONE', quantity: 1, card: null, stock: null }],
   } as unknown as ProductView

@@ -9,25 +9,41 @@ import { describeChoices } from './describe-choices.ts'
 const price = (shown: number, other: number) => ({ shown, before: null, other, rate: 20, from: false })
 const stock = stockView({ stock: { qty: 9 } })
 const card = (sku: string, more: Partial<ProductCard> = {}): ProductCard => ({
-  ...{ id: 7, sku, typeId: 'simple', name: `The ${sku}`, path: `/${sku}`, picture: `/${sku}.jpg`, secondPicture: null },
-  ...{ maker: null, price: price(1200, 1000), labels: [], inStock: true, ...more },
+  id: 7,
+  sku,
+  typeId: 'simple',
+  name: `The ${sku}`,
+  path: `/${sku}`,
+  picture: `/${sku}.jpg`,
+  secondPicture: null,
+  maker: null,
+  price: price(1200, 1000),
+  labels: [],
+  inStock: true,
+  ...more,
 })
 
 /** The part of a product view that a purchase is built from. */
 function view(more: Partial<ProductView>): ProductView {
   return {
-    ...{ id: 1, sku: 'P', typeId: 'simple', name: 'The P', path: '/p', price: price(1200, 1000), announcedPrice: 1200 },
-    ...{ stock, labels: [], gallery: { entries: [{ image: '/p.jpg', label: null, video: null }], startAt: 0 } },
-    ...{
-      dimensions: {},
-      options: [],
-      variants: [],
-      customOptions: [],
-      bundle: [],
-      grouped: [],
-      message: null,
-      ...more,
-    },
+    id: 1,
+    sku: 'P',
+    typeId: 'simple',
+    name: 'The P',
+    path: '/p',
+    price: price(1200, 1000),
+    announcedPrice: 1200,
+    stock,
+    labels: [],
+    gallery: { entries: [{ image: '/p.jpg', label: null, video: null }], startAt: 0 },
+    dimensions: {},
+    options: [],
+    variants: [],
+    customOptions: [],
+    bundle: [],
+    grouped: [],
+    message: null,
+    ...more,
   } as unknown as ProductView
 }
 const bought = (product: ProductView, choices: PurchaseChoices = {}) =>
@@ -54,14 +70,12 @@ it('buys a variant by its own SKU, with its picture and option labels', () => {
   })
   expect(bought(product, { quantity: 3 })).toMatchObject([
     {
-      ...{
-        sku: 'P-RED',
-        parentSku: 'P',
-        typeId: 'configurable',
-        picture: '/red.jpg',
-        quantity: 3,
-        price: price(600, 500),
-      },
+      sku: 'P-RED',
+      parentSku: 'P',
+      typeId: 'configurable',
+      picture: '/red.jpg',
+      quantity: 3,
+      price: price(600, 500),
       options: [{ label: 'Colour', value: 'Red' }],
       productOption: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '56' }] } },
     },
@@ -98,18 +112,27 @@ it('adds custom options to the line', () => {
   const product = view({
     customOptions: [
       {
-        ...{ id: 1, title: 'Text', type: 'field', required: true, maxCharacters: 10 },
+        id: 1,
+        title: 'Text',
+        type: 'field',
+        required: true,
+        maxCharacters: 10,
         price: { kind: 'fixed', amount: 300 },
         values: [],
       },
       {
-        ...{ id: 2, title: 'Extras', type: 'checkbox', required: false, maxCharacters: null, price: null },
+        id: 2,
+        title: 'Extras',
+        type: 'checkbox',
+        required: false,
+        maxCharacters: null,
+        price: null,
         values: [
           { id: 21, title: 'Wrap', price: { kind: 'percent', percent: 10 } },
           { id: 22, title: 'Note', price: null },
         ],
       },
-      { ...{ id: 3, title: 'Day', type: 'date', required: false, maxCharacters: null }, price: null, values: [] },
+      { id: 3, title: 'Day', type: 'date', required: false, maxCharacters: null, price: null, values: [] },
     ],
   })
   const [line] = bought(product, { custom: { 1: 'Ada', 2: ['21', '22'], 3: '2026-12-24' }, price: price(1620, 1350) })

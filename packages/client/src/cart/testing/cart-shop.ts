@@ -74,7 +74,11 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
         const isSame = (one: Line) =>
           one.sku === item.sku && JSON.stringify(one.product_option) === JSON.stringify(product_option)
         const line: Line = lines.find((one) => (item.item_id ? one.item_id === item.item_id : isSame(one))) ?? {
-          ...{ item_id: ++count, sku: item.sku, qty: 0, product_type: item.product_type ?? 'simple', product_option },
+          item_id: ++count,
+          sku: item.sku,
+          qty: 0,
+          product_type: item.product_type ?? 'simple',
+          product_option,
         }
         if (item.mutation_id && done.has(item.mutation_id)) return ok(line)
         const qty = item.item_id ? item.qty : line.qty + item.qty
@@ -142,7 +146,10 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   function open(tabs: Tabs = singleTab(), more: Partial<CartCalls> = {}) {
     const notifications = createNotifications(clock)
     const storage = createStorage({
-      ...{ storeCode: 'de', website: 'w', openDriver: () => driver, clock },
+      storeCode: 'de',
+      website: 'w',
+      openDriver: () => driver,
+      clock,
       log: { warn: () => undefined, error: () => undefined },
     })
     const cart = createCart({
@@ -207,8 +214,18 @@ async function settle(clock: ManualClock): Promise<void> {
 
 export function purchase(sku: string, quantity = 1, more: Partial<Purchase> = {}): Purchase {
   return {
-    ...{ productId: 1, sku, parentSku: sku, typeId: 'simple', name: `The ${sku}`, path: `/${sku}`, picture: null },
-    ...{ options: [], productOption: null, stock: null, errors: [], quantity },
+    productId: 1,
+    sku,
+    parentSku: sku,
+    typeId: 'simple',
+    name: `The ${sku}`,
+    path: `/${sku}`,
+    picture: null,
+    options: [],
+    productOption: null,
+    stock: null,
+    errors: [],
+    quantity,
     price: { shown: 1200, before: null, other: 1000, rate: 20, from: false },
     ...more,
   }

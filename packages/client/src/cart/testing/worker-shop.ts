@@ -35,7 +35,10 @@ export function workerShop() {
     if (path === '/api/cart/totals') return { grand_total: 1, items: lines, total_segments: [] }
     const { cartItem: item } = body as { cartItem: CartItemInput }
     const line = lines.find(({ sku }) => sku === item.sku) ?? {
-      ...{ item_id: ++count, sku: item.sku, qty: 0, product_type: 'simple' },
+      item_id: ++count,
+      sku: item.sku,
+      qty: 0,
+      product_type: 'simple',
     }
     const id = item.mutation_id ?? ''
     if (!done.has(id)) line.qty += item.qty
@@ -92,7 +95,14 @@ export function workerShop() {
   })
 
   return {
-    ...{ accounts, browser, carts, done, arrived, driver, open, context },
+    accounts,
+    browser,
+    carts,
+    done,
+    arrived,
+    driver,
+    open,
+    context,
     wakeWorker: (more?: Partial<WorkerContext>) => sendCartInWorker(context(more)),
     /** Starts a worker that dies during its first call, without holding the lock. */
     killWorker() {

@@ -8,7 +8,11 @@ import { defaultSyncPolicy, type SyncPolicy } from './policy.ts'
 const there = (key: string, qty: number, itemId = 7): AgreedLine => ({ key, itemId, qty })
 /** A line with a previously agreed state. */
 const known = (key: string, qty: number, agreed = qty, changes: LineMutation[] = []): ClientLine => ({
-  ...{ key, qty, itemId: 7, agreed, changes },
+  key,
+  qty,
+  itemId: 7,
+  agreed,
+  changes,
 })
 /** A line without a known server state. */
 const unknown = (key: string, qty: number): ClientLine => ({ key, qty, itemId: null, agreed: null, changes: [] })

@@ -18,7 +18,10 @@ export const serverPart: ChallengeServerPart = {
       async issue({ purpose, website }) {
         const { algorithm, cost, maxCounter } = difficulty
         const { parameters, signature } = await createChallenge({
-          ...{ algorithm, cost, deriveKey, ...secrets },
+          algorithm,
+          cost,
+          deriveKey,
+          ...secrets,
           counter: randomInt(maxCounter),
           data: { purpose, website },
           expiresAt: new Date(Date.now() + lifetimeMs),
@@ -50,7 +53,8 @@ const payloadSchema = z.object({
   challenge: z.object({
     parameters: z
       .object({
-        ...{ expiresAt: z.int().positive(), nonce: z.string() },
+        expiresAt: z.int().positive(),
+        nonce: z.string(),
         data: z.strictObject({ purpose: z.string(), website: z.string() }),
       })
       .catchall(z.union([z.string(), z.number()])),

@@ -64,7 +64,9 @@ function solveWithWidget(
     container.replaceChildren(place)
     signal.addEventListener('abort', () => reject(signal.reason))
     const widget = api.render(place, {
-      ...{ sitekey: siteKey, size, action: purpose },
+      sitekey: siteKey,
+      size,
+      action: purpose,
       callback: resolve,
       'error-callback': () => reject(new Error('reCAPTCHA called error-callback')),
       'expired-callback': () => reject(new Error('reCAPTCHA called expired-callback')),

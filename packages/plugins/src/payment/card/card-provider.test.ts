@@ -14,12 +14,19 @@ const open = (answers: Parameters<typeof createFakeProvider>[0]) => {
 }
 const card = { merchantSessionKey: 'M', cardIdentifier: 'C' }
 const ok = {
-  ...{ transactionId: 'T', transactionType: 'Payment', status: 'Ok', statusCode: '0000', currency: 'GBP' },
+  transactionId: 'T',
+  transactionType: 'Payment',
+  status: 'Ok',
+  statusCode: '0000',
+  currency: 'GBP',
   amount: { totalAmount: 1250, saleAmount: 1250, surchargeAmount: 0 },
   paymentMethod: { card: { cardType: 'Visa', lastFourDigits: '0006', expiryDate: '1130' } },
 }
 const authorised = {
-  ...{ kind: 'authorised', reference: 'T', amount: 1250, currency: 'GBP' },
+  kind: 'authorised',
+  reference: 'T',
+  amount: 1250,
+  currency: 'GBP',
   note: { cardType: 'Visa', lastFour: '0006' },
 }
 
@@ -102,7 +109,9 @@ it('voids a payment by instruction and refunds it under its own key', async () =
   // 4042 means that the refund was sent before, so it counts as done.
   await provider.refund(taken)
   expect(asked.at(-1)!.body).toMatchObject({
-    ...{ transactionType: 'Refund', referenceTransactionId: 'T', amount: 1250 },
+    transactionType: 'Refund',
+    referenceTransactionId: 'T',
+    amount: 1250,
     vendorTxCode: `${samplePayment.key}-R`,
   })
 })

@@ -8,8 +8,12 @@ const body = JSON.stringify({
   id: 'EVT-1',
   type: 'transaction.ok',
   data: {
-    ...{ transactionId: 'T1', vendorTxCode: '000000001-a', status: 'Ok', statusCode: '0000' },
-    ...{ amount: { totalAmount: 1250 }, currency: 'GBP' },
+    transactionId: 'T1',
+    vendorTxCode: '000000001-a',
+    status: 'Ok',
+    statusCode: '0000',
+    amount: { totalAmount: 1250 },
+    currency: 'GBP',
   },
 })
 
@@ -24,7 +28,10 @@ it('reads payment and amount from a signed webhook', () => {
   expect(read(body, signed(body))).toEqual({
     ok: true,
     event: {
-      ...{ id: 'EVT-1', kind: 'transaction.ok', key: '000000001-a', reference: 'T1' },
+      id: 'EVT-1',
+      kind: 'transaction.ok',
+      key: '000000001-a',
+      reference: 'T1',
       outcome: { kind: 'authorised', reference: 'T1', amount: 1250, currency: 'GBP', note: {} },
     },
   })

@@ -32,8 +32,11 @@ const known = { key: samplePayment.key, reference: 'O1' }
 it('creates an order under our key and redirects the shopper to its approval', async () => {
   const { provider, asked } = open({ 'POST /v2/checkout/orders': () => ({ status: 200, body: created }) })
   expect(await provider.start(samplePayment, {})).toEqual({
-    ...{ kind: 'redirect', reference: 'O1', method: 'get' },
-    ...{ url: 'https://www.wallet.example/checkoutnow', fields: { token: 'O1' } },
+    kind: 'redirect',
+    reference: 'O1',
+    method: 'get',
+    url: 'https://www.wallet.example/checkoutnow',
+    fields: { token: 'O1' },
   })
   const [token, order] = asked
   expect(token).toMatchObject({
@@ -138,14 +141,13 @@ it('accepts webhooks that the provider confirms as its own', async () => {
     'POST /v1/notifications/verify-webhook-signature': () => ({ status: 200, body: { verification_status } }),
   })
   const capture = {
-    ...{ id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED' },
+    id: 'WH-1',
+    event_type: 'PAYMENT.CAPTURE.COMPLETED',
     resource: {
-      ...{
-        id: 'C1',
-        status: 'COMPLETED',
-        custom_id: samplePayment.key,
-        amount: { currency_code: 'GBP', value: '12.50' },
-      },
+      id: 'C1',
+      status: 'COMPLETED',
+      custom_id: samplePayment.key,
+      amount: { currency_code: 'GBP', value: '12.50' },
       supplementary_data: { related_ids: { order_id: 'O1' } },
     },
   }
@@ -154,7 +156,10 @@ it('accepts webhooks that the provider confirms as its own', async () => {
   expect(await read(capture)).toEqual({
     ok: true,
     event: {
-      ...{ id: 'WH-1', kind: 'PAYMENT.CAPTURE.COMPLETED', key: samplePayment.key, reference: 'O1' },
+      id: 'WH-1',
+      kind: 'PAYMENT.CAPTURE.COMPLETED',
+      key: samplePayment.key,
+      reference: 'O1',
       outcome: { kind: 'authorised', reference: 'O1', amount: 1250, currency: 'GBP' },
     },
   })

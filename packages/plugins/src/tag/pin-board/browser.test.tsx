@@ -45,7 +45,8 @@ it('sends its events together after 2000 ms', () => {
   expect(tracked()).toEqual([])
   vi.advanceTimersByTime(1)
   const goods = {
-    ...{ currency: 'GBP', order_quantity: 2 },
+    currency: 'GBP',
+    order_quantity: 2,
     line_items: [{ product_id: 'CL-1', product_name: 'Clock', product_quantity: 2 }],
   }
   expect(tracked()).toEqual([
