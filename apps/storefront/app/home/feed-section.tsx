@@ -13,7 +13,7 @@ export function FeedSection({ feed: { title, text, pictures } }: { feed: SocialF
         {title}
       </h2>
       <p className="mt-2 mb-6 text-muted">{text}</p>
-      <ul className="grid grid-cols-2 gap-4 max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-4 max-md:[&>li:first-child:nth-last-child(odd)]:col-span-2 md:grid-cols-5">
         {pictures.map(({ id, image, alt, link }, at) => {
           // On narrow screens the first picture of an odd number fills its row.
           const narrow = at === 0 && pictures.length % 2 === 1 ? 90 : 45

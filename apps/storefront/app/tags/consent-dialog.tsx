@@ -97,7 +97,7 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
               </>
             )}
           </div>
-          <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:w-fit max-sm:[&>button]:px-2 [&>:last-child]:col-span-2 [&>:last-child]:justify-self-center">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:w-fit max-sm:[&>button]:px-2 [&>button:last-child]:col-span-2 [&>button:last-child]:justify-self-center">
             <Button variant="quiet" onClick={() => onChoose(refusedConsent)}>
               {t('consent.refuse')}
             </Button>

@@ -13,5 +13,10 @@ export function NoticeRegion({ label, children }: { label: string; children: Rea
       {children}
     </section>
   )
-  return dialog ? createPortal(region, dialog.querySelector('[data-notice-slot]') ?? dialog) : region
+  // Removing the region from the body itself would make the browser style the whole page again.
+  return (
+    <div className="ui-notices-home">
+      {dialog ? createPortal(region, dialog.querySelector('[data-notice-slot]') ?? dialog) : region}
+    </div>
+  )
 }

@@ -40,7 +40,7 @@ export function FilterSheet({ list, address, choose }: Pick<ListingProps, 'list'
       }
     >
       {isOpen && (
-        <div className="-mt-6 [&>:first-child]:border-t-0">
+        <div className="-mt-6">
           <Filters list={list} address={address} choose={choose} />
         </div>
       )}

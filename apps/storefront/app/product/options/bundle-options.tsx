@@ -65,7 +65,7 @@ function BundleOption(props: OptionProps) {
         />
       )}
       {selected.length > 0 && (
-        <ul className="divide-y divide-hairline">
+        <ul className="[&>li+li]:border-t [&>li+li]:border-hairline">
           {selected.map((choice) => (
             <PartRow
               key={choice.id}

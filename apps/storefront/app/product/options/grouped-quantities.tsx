@@ -17,7 +17,7 @@ export function GroupedQuantities({ product, choices, change, problemOf }: Optio
       <h2 id="set-contents" className="title-3">
         {t('type.set')}
       </h2>
-      <ul className="mt-2 divide-y divide-hairline">
+      <ul className="mt-2 [&>li+li]:border-t [&>li+li]:border-hairline">
         {product.grouped.map((part) => {
           const key = problemKey.grouped(part.sku)
           const problem = problemOf(key)

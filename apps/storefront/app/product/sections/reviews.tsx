@@ -49,7 +49,7 @@ export function Reviews({ productId, reviews }: { productId: number; reviews: Wr
             <option value="worst">{t('reviews.worst')}</option>
           </Select>
         )}
-        <ul className="divide-y divide-hairline">
+        <ul className="[&>li+li]:border-t [&>li+li]:border-hairline">
           {items.toSorted(orders[order]).map((review) => (
             <Review key={review.id} review={review} />
           ))}
