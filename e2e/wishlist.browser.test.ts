@@ -101,6 +101,23 @@ journey('saves a product from its card in a list', async ({ shop }) => {
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
 })
 
+journey('keeps a product whose page is left before the list could be opened', async ({ shop }) => {
+  const [product] = await findWellStockedProducts(shop.port)
+  if (!product) throw new Error('The demo has no products')
+  const page = await shop.open(`/${product.url_path}`)
+  await page.evaluate('navigator.locks.request = () => new Promise(() => {})')
+  await saveButton(page).click()
+  await isPressed(page).toBe('true')
+  await openPage(page, shop.url('/wishlist'))
+  await page.locator('[data-wishlist="1"]').getByText(product.name).waitFor()
+  // It is saved now, and a later page does not apply the press again.
+  await page.reload()
+  await page.locator('[data-wishlist="1"]').waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saved-change')))).toEqual(
+    [],
+  )
+})
+
 journey(
   'compares products side by side, marks the differences and takes at most six',
   async ({ shop }) => {

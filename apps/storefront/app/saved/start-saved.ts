@@ -3,6 +3,7 @@ import type { SavedList } from '@mantel/domain/saved'
 import { openAccount } from '../account/account.ts'
 import { readSavedHint } from '../shell/saved-hint.ts'
 import { writeSavedHint } from '../shell/write-saved-hint.ts'
+import { dropChange, hasOwnChange, keepChange, listKeptChanges } from './kept-changes.ts'
 
 const opened = new Map<SavedList, Promise<Saved>>()
 
@@ -20,9 +21,15 @@ export function openSavedList(engine: Engine, list: SavedList): Promise<Saved> {
 
 async function start(engine: Engine, list: SavedList): Promise<Saved> {
   const saved = await openSaved(engine, await openAccount(engine), list)
-  const publish = () => writeSavedHint(list, engine.view.code, saved.get().skus)
+  const { code } = engine.view
+  const publish = () => writeSavedHint(list, code, saved.get().skus)
+  for (const { key, product, isWanted } of listKeptChanges(list, code)) {
+    await changeList(engine, saved, product, isWanted)
+    dropChange(key)
+  }
   saved.subscribe(publish)
-  publish()
+  // A button that was just pressed would show the list without its product for a moment.
+  if (!hasOwnChange(list, code)) publish()
   // Another device may have changed the list while the page was in the background.
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void saved.synchronise())
   return saved
@@ -38,20 +45,26 @@ export async function saveProduct(
   const { code } = engine.view
   const before = JSON.parse(readSavedHint(list, code) || '[]') as string[]
   const others = before.filter((sku) => sku !== product.sku)
+  const key = keepChange(list, code, product, isWanted)
   writeSavedHint(list, code, isWanted ? [product.sku, ...others] : others)
   try {
     const saved = await openSavedList(engine, list)
-    if (isWanted) {
-      await rememberSavedProducts(engine, [product])
-      await saved.add(product)
-      const isAdded = list === 'wishlist' && saved.get().skus.includes(product.sku)
-      if (isAdded && !before.includes(product.sku))
-        engine.events.push({ type: 'product_wished', product: { ...product, price: null } })
-    } else await saved.remove(product)
+    await changeList(engine, saved, product, isWanted)
+    const isAdded = list === 'wishlist' && isWanted && saved.get().skus.includes(product.sku)
+    if (isAdded && !before.includes(product.sku))
+      engine.events.push({ type: 'product_wished', product: { ...product, price: null } })
     // A full list takes no product: the button shows the list as it is.
     writeSavedHint(list, code, saved.get().skus)
   } catch (error) {
     writeSavedHint(list, code, before)
     throw error
+  } finally {
+    dropChange(key)
   }
+}
+
+async function changeList(engine: Engine, saved: Saved, product: SavedProduct, isWanted: boolean): Promise<void> {
+  if (!isWanted) return saved.remove(product)
+  await rememberSavedProducts(engine, [product])
+  await saved.add(product)
 }

@@ -1,0 +1,67 @@
+import type { SavedProduct } from '@mantel/client'
+import type { SavedList } from '@mantel/domain/saved'
+
+/** A press on a wishlist or comparison button. */
+export type KeptChange = { key: string; product: SavedProduct; isWanted: boolean; keptAt: number }
+
+/** The shopper no longer expects a change that is older than this. */
+const maxAgeMs = 60 * 60 * 1000
+let count = 0
+
+const prefixOf = (list: SavedList, storeCode: string) => `saved-change-${list}-${storeCode}-`
+const ownPrefixOf = (list: SavedList, storeCode: string) => `${prefixOf(list, storeCode)}${performance.timeOrigin}-`
+
+/**
+ * Keeps a change in localStorage, which is synchronous, until the list has it: if the shopper leaves the page before, the next page
+ * that opens the list applies the change. Returns the key to drop it with.
+ */
+export function keepChange(list: SavedList, storeCode: string, product: SavedProduct, isWanted: boolean): string {
+  const key = `${ownPrefixOf(list, storeCode)}${++count}`
+  try {
+    localStorage.setItem(key, JSON.stringify({ product, isWanted, keptAt: Date.now() }))
+  } catch {
+    // Storage is blocked or full: the change succeeds only if the page stays open.
+  }
+  return key
+}
+
+export function dropChange(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
+
+/** Whether a press on this page is still being saved. */
+export const hasOwnChange = (list: SavedList, storeCode: string): boolean =>
+  keysWith(ownPrefixOf(list, storeCode)).length > 0
+
+/** The changes of earlier pages, the oldest first. */
+export function listKeptChanges(list: SavedList, storeCode: string): KeptChange[] {
+  const own = ownPrefixOf(list, storeCode)
+  return keysWith(prefixOf(list, storeCode))
+    .filter((key) => !key.startsWith(own))
+    .flatMap((key) => readChange(key) ?? [])
+    .toSorted((one, other) => one.keptAt - other.keptAt)
+}
+
+function keysWith(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** null: damaged or too old. */
+function readChange(key: string): KeptChange | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Omit<KeptChange, 'key'> | null
+    if (kept && Date.now() - kept.keptAt < maxAgeMs) return { ...kept, key }
+  } catch {
+    // Not written by this shop.
+  }
+  dropChange(key)
+  return null
+}
