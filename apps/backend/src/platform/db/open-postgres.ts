@@ -8,13 +8,18 @@ import { statementNameOf } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** Milliseconds. Short, so that requests fail instead of piling up while the database is unreachable. */
-const connectTimeout = 2000
+const defaultConnectTimeout = 2000
 const poolSize = 10
 
 /** listenUrl: a direct URL for LISTEN, if databaseUrl belongs to a pooler that shares sessions (PgBouncer). */
-export async function openPostgres(databaseUrl: string, log: Log, listenUrl = databaseUrl): Promise<Connection> {
+export async function openPostgres(
+  databaseUrl: string,
+  log: Log,
+  listenUrl = databaseUrl,
+  connectTimeout = defaultConnectTimeout,
+): Promise<Connection> {
   const address = addressOf(databaseUrl)
-  const pool = createPool(databaseUrl, log)
+  const pool = createPool(databaseUrl, log, connectTimeout)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -24,7 +29,7 @@ export async function openPostgres(databaseUrl: string, log: Log, listenUrl = da
   return postgresConnection(pool, (channel, options) => listenOnServer(listenUrl, channel, options, log))
 }
 
-function createPool(connectionString: string, log: Log): pg.Pool {
+function createPool(connectionString: string, log: Log, connectTimeout: number): pg.Pool {
   const pool = new pg.Pool({
     Client: NamingClient,
     connectionString,

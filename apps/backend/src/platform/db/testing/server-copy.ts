@@ -11,6 +11,9 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 /** An arbitrary constant for the advisory lock that is held while the template is created. */
 const templateLock = 7_061_914
 
+/** Milliseconds; on a busy machine the server needs longer than a shop waits. */
+const connectTimeout = 30_000
+
 /** A copy of a migrated template database on the server of MANTEL_TEST_DATABASE_URL, dropped when it is closed. */
 export async function openServerCopy(): Promise<Connection> {
   const url = process.env.MANTEL_TEST_DATABASE_URL
@@ -21,7 +24,8 @@ export async function openServerCopy(): Promise<Connection> {
     const template = await ensureTemplate(server, url)
     await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(server)
   })
-  const connection = await openPostgres(urlOf(url, name), silent)
+  const databaseUrl = urlOf(url, name)
+  const connection = await openPostgres(databaseUrl, silent, databaseUrl, connectTimeout)
   return {
     ...connection,
     async close() {
