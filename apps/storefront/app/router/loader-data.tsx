@@ -1,6 +1,5 @@
 import { useMatches } from 'react-router'
 import { DataScript, embeddableJson, readData } from '../store/data-script.tsx'
-import { expandTables, stringifyCompact } from './compact-json.ts'
 
 /**
  * A reference that a server loader returns to the router in place of its data. The page embeds the data itself as JSON: the
@@ -28,8 +27,7 @@ export function readLoaderData<T extends object>(given: T | LoaderDataRef<T>): T
 export function LoaderDataScript() {
   const refs = useMatches().flatMap(({ loaderData }) => (isRef(loaderData) ? [loaderData] : []))
   const entries = refs.map((one) => {
-    const json = embeddableJson(values.get(one) as object, stringifyCompact)
-    return `${JSON.stringify(one.embeddedRoute)}:${json}`
+    return `${JSON.stringify(one.embeddedRoute)}:${embeddableJson(values.get(one) as object)}`
   })
   return <DataScript id={elementId} json={`{${entries.join()}}`} />
 }
@@ -37,7 +35,7 @@ export function LoaderDataScript() {
 let page: Record<string, unknown> | undefined
 
 function readPage(): Record<string, unknown> {
-  page ??= expandTables(readData(document, elementId) ?? {}) as Record<string, unknown>
+  page ??= (readData(document, elementId) ?? {}) as Record<string, unknown>
   return page
 }
 

@@ -1,3 +1,5 @@
+import { expandTables, stringifyCompact } from './compact-json.ts'
+
 /** Embeds JSON data in the page. The content security policy does not apply, because the browser does not execute it. */
 export function DataScript({ id, json }: { id: string; json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON; React would escape its quotes, which JSON cannot read.
@@ -7,8 +9,8 @@ export function DataScript({ id, json }: { id: string; json: string }) {
 const texts = new WeakMap<object, string>()
 
 /** JSON that can be embedded in a page. The text of an object is kept with it: the server embeds some in every page. */
-export function embeddableJson(data: object, stringify: (data: object) => string = JSON.stringify): string {
-  const json = texts.get(data) ?? stringify(data).replaceAll('<', '\\u003c')
+export function embeddableJson(data: object): string {
+  const json = texts.get(data) ?? stringifyCompact(data).replaceAll('<', '\\u003c')
   texts.set(data, json)
   return json
 }
@@ -16,5 +18,5 @@ export function embeddableJson(data: object, stringify: (data: object) => string
 /** Reads embedded data; null if the page has none with this id. */
 export function readData(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent
-  return text ? JSON.parse(text) : null
+  return text ? expandTables(JSON.parse(text)) : null
 }

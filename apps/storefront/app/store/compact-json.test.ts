@@ -41,6 +41,17 @@ it('names the keys of objects within rows once', () => {
   expect(restored([price(1), { price: null }])).toEqual([price(1), { price: null }])
 })
 
+it('writes a value that all rows share once', () => {
+  const rows = [
+    { id: 1, chosen: false, picture: null },
+    { id: 2, chosen: false, picture: null },
+  ]
+  expect(stringifyCompact(rows)).toBe(
+    '{"$keys":["id",{"name":"chosen","value":false},{"name":"picture","value":null}],"rows":[[1],[2]]}',
+  )
+  expect(restored(rows)).toEqual(rows)
+})
+
 it('keeps a missing value apart from null', () => {
   const value = { list: [{ a: 1 }, { a: undefined }, { a: null }] }
   expect(restored(value)).toStrictEqual({ list: [{ a: 1 }, {}, { a: null }] })

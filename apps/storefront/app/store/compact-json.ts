@@ -1,12 +1,14 @@
-/** A column of a table: a plain value, or objects or lists of objects that all have the same keys. */
-type Column = string | { name: string; isList?: true; columns: Column[] }
+/** A value that all rows share is in its column only. */
+type Constant = { name: string; value: unknown }
+/** A column of a table: plain values, one value for all rows, or objects or lists of objects that all have the same keys. */
+type Column = string | Constant | { name: string; isList?: true; columns: Column[] }
 /** An array of objects with the same keys, which names the keys once. */
 type Table = { $keys: Column[]; rows: unknown[][] }
 type Fields = Record<string, unknown>
 
 /**
- * The JSON of loader data, with tables in place of arrays of equal objects: names of keys would be a third of a list page's data.
- * No loader uses the key that marks a table.
+ * The JSON of data in a page, with tables in place of arrays of equal objects: names of keys would be a third of a list page's data.
+ * No data has the key that marks a table.
  */
 export const stringifyCompact = (value: object): string => JSON.stringify(compact(value))
 
@@ -22,12 +24,15 @@ export function expandTables(value: unknown): unknown {
 }
 
 function expandRow(columns: readonly Column[], row: readonly unknown[]): Fields {
+  let at = 0
   return Object.fromEntries(
-    columns.map((column, at) => {
-      if (typeof column === 'string') return [column, expandTables(row[at])]
+    columns.map((column) => {
+      if (isConstant(column)) return [column.name, column.value]
+      const value = row[at++]
+      if (typeof column === 'string') return [column, expandTables(value)]
       const { name, isList, columns } = column
       const expand = (inner: unknown) => expandRow(columns, inner as unknown[])
-      return [name, isList ? (row[at] as unknown[]).map(expand) : expand(row[at])]
+      return [name, isList ? (value as unknown[]).map(expand) : expand(value)]
     }),
   )
 }
@@ -45,12 +50,15 @@ function compact(value: unknown): unknown {
 }
 
 function compactRow(columns: readonly Column[], item: Fields): unknown[] {
-  return columns.map((column) => {
-    if (typeof column === 'string') return compact(item[column])
+  return columns.flatMap((column) => {
+    if (isConstant(column)) return []
+    if (typeof column === 'string') return [compact(item[column])]
     const { name, isList, columns } = column
-    return isList
-      ? (item[name] as Fields[]).map((inner) => compactRow(columns, inner))
-      : compactRow(columns, item[name] as Fields)
+    return [
+      isList
+        ? (item[name] as Fields[]).map((inner) => compactRow(columns, inner))
+        : compactRow(columns, item[name] as Fields),
+    ]
   })
 }
 
@@ -71,6 +79,9 @@ function columnsOf(items: readonly unknown[]): Column[] | null {
 }
 
 function columnOf(name: string, values: readonly unknown[]): Column {
+  const [value] = values
+  const isPlain = value === null || typeof value !== 'object'
+  if (isPlain && values.length > 1 && values.every((one) => one === value)) return { name, value }
   if (values.every(isObject)) {
     const columns = columnsOf(values)
     return columns ? { name, columns } : name
@@ -79,6 +90,8 @@ function columnOf(name: string, values: readonly unknown[]): Column {
   const columns = columnsOf(values.flat())
   return columns ? { name, isList: true, columns } : name
 }
+
+const isConstant = (column: Column): column is Constant => typeof column === 'object' && 'value' in column
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
