@@ -19,8 +19,8 @@ declare global {
  * Serialised into the page as source text, so it must not refer to anything outside itself. Loads the page's scripts after the
  * first paint, at the first interaction or after one second. Each file loads in its own task; the entry comes last. Until
  * hydration, links and forms work as plain HTML, and clicks on buttons and changes of selects, checkboxes and radio buttons are recorded.
- * Impatient visitors press twice, so only the last click or change is replayed. The attribute data-press keeps more of a button:
- * once (besides the clicks on other buttons) or each (every click).
+ * Impatient visitors press twice, so only the last click or change is replayed. A button with aria-pressed is replayed once, besides
+ * other buttons; one with data-press="each" as often as it was clicked.
  */
 export function startAfterPaint(files: readonly string[], entry: string, code: string): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll']
@@ -72,7 +72,7 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     if (type === 'click') event.preventDefault()
     // Forms that are hydrated later read the values of their fields themselves.
     if (type === 'change' && control.closest('[data-late]')) return
-    const { press } = control.dataset
+    const { press = control.ariaPressed ? 'once' : undefined } = control.dataset
     inputs = inputs.filter((one) => press === 'each' || (press ? one.control !== control : one.press))
     inputs.push({ control, type, press })
   }

@@ -17,5 +17,5 @@ export function SaveButton({
     import('./start-saved.ts')
       .then(({ saveProduct }) => saveProduct(engine, list, product, !isSaved))
       .catch(() => engine.notifications.push({ type: 'error', message: { key: 'something_went_wrong' } }))
-  return <button type="button" data-press="once" aria-pressed={isSaved} onClick={change} {...rest} />
+  return <button type="button" aria-pressed={isSaved} onClick={change} {...rest} />
 }
