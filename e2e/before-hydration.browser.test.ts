@@ -142,6 +142,13 @@ async function waitUntilPrepared(page: Page, file: string): Promise<void> {
   for (const name of [file, '/press-']) await expect.poll(() => page.evaluate(isLoaded, name)).toBe(true)
 }
 
+journey('keeps the HTML of a category page within 80 KB', async ({ shop }) => {
+  for (const path of ['/clocks', '/wall-art', '/photo-frames']) {
+    const html = await (await fetch(shop.url(path))).arrayBuffer()
+    expect(html.byteLength, path).toBeLessThanOrEqual(80 * 1024)
+  }
+})
+
 journey('fetches the code of a first filter in idle time and answers it within the budget', async ({ shop }) => {
   const page = await shop.page({ viewport: desktop, ...withWorker })
   await page.goto(shop.url('/clocks'))

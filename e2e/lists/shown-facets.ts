@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export type FacetCounts = Record<string, number>
 
 /** The filter options of the side column that show a count. An empty value means "any price" and shows none. */
-export const facetOptions = 'main section[aria-label="Filters"] li input:not([value=""])'
+export const facetOptions = 'main section[aria-label="Filters"] label input:not([value=""])'
 
 /** A checkbox or radio button in the page. The benchmarks, which use this too, are checked without the types of the DOM. */
 export type OptionInput = {

@@ -12,7 +12,7 @@ import { pressCard } from './pressed-card.ts'
 
 /** Pixels. The shape is 4:5; the widths are among those that the server renders. */
 const { width } = images.productThumbnail
-const picture = { width, shape: '4/5', widths: [width, 480, 640, 800] } as const
+const picture = { width, shape: '4/5', widths: [width, 480, 640] } as const
 
 export type CardPictureProps = {
   /** The img element's sizes attribute. */

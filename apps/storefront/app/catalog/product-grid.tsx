@@ -12,11 +12,11 @@ const cardsBeforeTile = 8
 const layouts = {
   airy: {
     columns: 'md:grid-cols-3',
-    sizes: '(min-width:85rem) 333px,(min-width:64rem) 24vw,(min-width:48rem) 30vw,45vw',
+    sizes: '(min-width:64rem) 24vw,(min-width:48rem) 30vw,45vw',
   },
   dense: {
     columns: 'md:grid-cols-3 xl:grid-cols-4',
-    sizes: '(min-width:85rem) 245px,(min-width:80rem) 18vw,(min-width:64rem) 24vw,(min-width:48rem) 30vw,45vw',
+    sizes: '(min-width:80rem) 18vw,(min-width:64rem) 24vw,(min-width:48rem) 30vw,45vw',
   },
 } as const
 

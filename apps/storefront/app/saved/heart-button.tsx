@@ -1,6 +1,6 @@
 import type { SavedProduct } from '@mantel/client'
 import { iconButtonClass } from '@mantel/ui/action/icon-button'
-import { Icon } from '@mantel/ui/picture/icon'
+import { ButtonIcon } from '@mantel/ui/picture/icon'
 import { useT } from '../i18n/text-context.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -14,7 +14,7 @@ export function HeartButton({ product }: { product: SavedProduct }) {
       className={iconButtonClass}
       aria-label={t('wishlist.add_named', { name: product.name })}
     >
-      <Icon name="heart" size={24} />
+      <ButtonIcon name="heart" />
     </SaveButton>
   )
 }

@@ -16,7 +16,7 @@ export function Checkbox({
   const fieldId = id ?? ownId
   return (
     <div className={classNames('ui-check', className)}>
-      <input {...input} {...fieldAria(fieldId, { hint, error })} type="checkbox" className="ui-check-box" />
+      <input {...input} {...fieldAria(fieldId, { hint, error })} type="checkbox" />
       <label htmlFor={fieldId} className="ui-check-label">
         <span>{label}</span>
         {note != null && <span className="ui-check-note">{note}</span>}

@@ -53,7 +53,7 @@ export function RadioGroup({
           >
             <input
               type="radio"
-              className={layout === 'tiles' ? 'ui-tile-input' : 'ui-radio'}
+              className={layout === 'tiles' ? 'ui-tile-input' : undefined}
               name={name}
               disabled={option.disabled}
               {...radioProps(option.value, { value, defaultValue, onValue })}

@@ -5,8 +5,8 @@ export type IconName = keyof typeof iconPaths
 
 export const iconNames = Object.keys(iconPaths) as IconName[]
 
-/** Drawn once per document, because each product card has them. */
-const sharedIcons = ['bag', 'heart'] as const satisfies readonly IconName[]
+/** Drawn once per document, because product cards and the menu repeat them. */
+const sharedIcons = ['bag', 'chevron-down', 'heart'] as const satisfies readonly IconName[]
 const symbolId = (name: IconName) => `icon-${name}`
 const isShared = (name: IconName) => (sharedIcons as readonly IconName[]).includes(name)
 
@@ -19,6 +19,16 @@ export function SharedIcons() {
           <path d={iconPaths[name]} />
         </symbol>
       ))}
+    </svg>
+  )
+}
+
+/** A drawing of 24 pixels with short markup, for a button that has a name: screen readers ignore the content of a button. */
+export function ButtonIcon({ name }: { name: (typeof sharedIcons)[number] }) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the button has the name.
+    <svg className="ui-icon">
+      <use href={`#${symbolId(name)}`} />
     </svg>
   )
 }

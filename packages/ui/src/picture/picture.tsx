@@ -45,8 +45,10 @@ export function Picture({
   const sources = [...new Set(widths)].filter((side) => side <= maxWidth).map((side) => sizeOf(side, shape))
   const smallest = sizeOf(width, shape)
   const lazy = priority === 'lazy'
+  // React preloads eager pictures that are not in a picture element. Only the largest one is worth the markup.
+  const Frame = priority === 'eager' ? 'picture' : 'span'
   return (
-    <span
+    <Frame
       className={classNames('ui-picture', `shape-${shape.replace('/', '-')}`, `stand-in-${placeholder}`, className)}
     >
       <img
@@ -61,7 +63,7 @@ export function Picture({
         decoding={priority === 'first' ? undefined : 'async'}
         fetchPriority={priority === 'first' ? 'high' : undefined}
       />
-    </span>
+    </Frame>
   )
 }
 

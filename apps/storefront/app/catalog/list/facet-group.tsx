@@ -52,16 +52,16 @@ export function FacetGroup({
     >
       <fieldset aria-label={name}>
         {children}
-        <ul className="facet-options">
+        <div className="facet-options">
           {kind === 'range' && <FacetOption code={code} kind={kind} option={any} onChoose={withdraw} />}
           {list(first)}
-        </ul>
+        </div>
         {rest.length > 0 && (
           <details className="mt-1" open={showsAll}>
             <summary className="min-h-9 py-1 text-muted underline decoration-hairline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
               {t('list.all_options', { count: options.length, name })}
             </summary>
-            <ul className="facet-options">{list(rest)}</ul>
+            <div className="facet-options">{list(rest)}</div>
           </details>
         )}
       </fieldset>

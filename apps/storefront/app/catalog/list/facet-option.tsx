@@ -17,21 +17,18 @@ export function FacetOption({ code, kind, option, onChoose }: FacetOptionProps) 
   const { value, label, count, chosen } = option
   const tone = code === 'color' ? toneOf(label) : null
   return (
-    <li>
-      <label>
-        <input
-          type={kind === 'range' ? 'radio' : 'checkbox'}
-          name={code}
-          value={value}
-          checked={chosen}
-          onChange={onChoose}
-          className={kind === 'range' ? 'ui-radio' : 'ui-check-box'}
-          aria-label={count === undefined ? undefined : `${label}, ${t('list.count', { count })}`}
-        />
-        {tone && <span aria-hidden="true" className={`tone-${tone}`} />}
-        <span>{label}</span>
-        {count !== undefined && <small>{formats.number(count)}</small>}
-      </label>
-    </li>
+    <label>
+      <input
+        type={kind === 'range' ? 'radio' : 'checkbox'}
+        name={code}
+        value={value}
+        checked={chosen}
+        onChange={onChoose}
+        aria-label={count === undefined ? undefined : `${label}, ${t('list.count', { count })}`}
+      />
+      {tone && <span className={`tone-${tone}`} />}
+      <span>{label}</span>
+      {count !== undefined && <small>{formats.number(count)}</small>}
+    </label>
   )
 }

@@ -12,7 +12,7 @@ export function StoreList() {
   const addressIn = useAddressIn()
   const openStore = useOpenStore()
   return (
-    <ul>
+    <ul className="store-list">
       {stores.map((store) => {
         const isCurrent = store.code === view.code
         return (
@@ -23,13 +23,10 @@ export function StoreList() {
               aria-current={isCurrent ? 'true' : undefined}
               // The document from the server contains the page's address in the other store; other pages have to look it up.
               onClick={isCurrent || addressIn(store) !== '/' ? undefined : (event) => openStore(event, store)}
-              className="flex min-h-11 items-center gap-3 no-underline hover:underline"
             >
-              <span className="flex-1">{store.name}</span>
-              <span className="text-13 text-muted">
-                {languageOf(store)}, {store.currencySign}
-              </span>
-              {isCurrent ? <Icon name="check" size={16} /> : <span className="w-4" />}
+              {store.name}
+              <small>{`${languageOf(store)}, ${store.currencySign}`}</small>
+              {isCurrent && <Icon name="check" size={16} />}
             </StoreLink>
           </li>
         )

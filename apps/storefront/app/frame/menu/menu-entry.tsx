@@ -1,5 +1,4 @@
-import { Icon } from '@mantel/ui/picture/icon'
-import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
+import { ButtonIcon } from '@mantel/ui/picture/icon'
 import { useLocation } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
 import type { MenuItem } from '../../shell/shell-data.ts'
@@ -47,11 +46,11 @@ export function MenuEntry({
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
+            aria-label={t('menu.more_in', { name: item.name })}
             className="menu-more"
             onClick={() => (isOpen ? timing.hide() : timing.show(item.id))}
           >
-            <Icon name="chevron-down" size={16} />
-            <VisuallyHidden>{t('menu.more_in', { name: item.name })}</VisuallyHidden>
+            <ButtonIcon name="chevron-down" />
           </button>
           <Submenu id={id} item={item} timing={timing} pointedAt={pointedAt} />
         </>

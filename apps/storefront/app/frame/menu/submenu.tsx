@@ -38,21 +38,21 @@ export function Submenu({
   return (
     <StaticContent data={item} id={id} data-submenu="" data-open={pointedAt ? '' : undefined} className="submenu">
       {() => (
-        <div className="room flex gap-12 py-10">
-          <div className="w-60 flex-none">
-            <p className="title-3 mb-4">{item.name}</p>
-            <ul className="text-17">
+        <div className="room">
+          <div>
+            <p className="title-3">{item.name}</p>
+            <ul>
               {single.map((child) => (
                 <li key={child.id}>{link(child, child)}</li>
               ))}
-              <li className="mt-3 text-15">{link(item, item, t('menu.all_of', { name: item.name }), 'text-accent')}</li>
+              <li>{link(item, item, t('menu.all_of', { name: item.name }), 'text-accent')}</li>
             </ul>
           </div>
-          <div className="flex flex-1 flex-wrap gap-x-16 gap-y-8">
+          <div className="submenu-groups">
             {groups.map((group) => (
-              <div key={group.id} className="min-w-56">
-                <p className="mb-2 font-medium text-17">{link(group, group)}</p>
-                <ul className={group.children.length > 6 ? 'submenu-group columns-2 gap-12' : 'submenu-group'}>
+              <div key={group.id}>
+                <p>{link(group, group)}</p>
+                <ul className={group.children.length > 6 ? 'columns-2 gap-12' : undefined}>
                   {group.children.map((child) => (
                     <li key={child.id}>{link(child, group)}</li>
                   ))}
