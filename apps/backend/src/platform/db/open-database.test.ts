@@ -29,6 +29,16 @@ it.each([
   expect(error.message).not.toMatch(/\n|geheim/)
 })
 
+const databaseUrl = process.env.MANTEL_TEST_DATABASE_URL
+
+it.runIf(databaseUrl)('connects to a server while the process is busy with its start', async () => {
+  const opening = openDatabase({ dataDir: folder, databaseUrl, log: silentLog })
+  await new Promise((resolve) => setImmediate(resolve))
+  const end = Date.now() + 2500
+  while (Date.now() < end);
+  await (await opening).close()
+})
+
 it('refuses a data folder that cannot be created and names the setting', async () => {
   await writeFile(join(folder, 'file'), '')
   const inFile = await openingError(openDatabase({ dataDir: join(folder, 'file', 'data'), log: silentLog }))

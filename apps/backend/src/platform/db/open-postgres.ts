@@ -9,6 +9,8 @@ import type { Database } from './schema.ts'
 
 /** Milliseconds. Short, so that requests fail instead of piling up while the database is unreachable. */
 const defaultConnectTimeout = 2000
+/** Milliseconds. While the process starts it loads its code, which can delay the handling of a reply by seconds. */
+const firstConnectTimeout = 15_000
 const poolSize = 10
 
 /** listenUrl: a direct URL for LISTEN, if databaseUrl belongs to a pooler that shares sessions (PgBouncer). */
@@ -19,9 +21,10 @@ export async function openPostgres(
   connectTimeout = defaultConnectTimeout,
 ): Promise<Connection> {
   const address = addressOf(databaseUrl)
-  const pool = createPool(databaseUrl, log, connectTimeout)
+  const pool = createPool(databaseUrl, log, Math.max(firstConnectTimeout, connectTimeout))
   try {
     await pool.query('select 1')
+    pool.options.connectionTimeoutMillis = connectTimeout
   } catch (error) {
     await pool.end()
     throw toDatabaseError(error, address)
