@@ -24,6 +24,7 @@ import { OperatorError } from './operator-error.ts'
 import { openPaymentProviders } from './payment/open-payment-providers.ts'
 import { findRisks } from './public/find-risks.ts'
 import { listPublicUrls } from './public/is-local-url.ts'
+import { returnUnusedMemory } from './return-unused-memory.ts'
 import { servePages } from './serve-pages.ts'
 import { openTags } from './tags/open-tags.ts'
 import { createShopUseCases } from './use-cases/create-shop-use-cases.ts'
@@ -134,8 +135,10 @@ export const openBackend: OpenBackend = async (options) => {
       addresses: listStoreAddresses(stores),
       async listen(address) {
         await backend.app.listen(address)
-        if (!config.preparePages) return
-        warmPages(backend, stores).catch((err) => log.warn({ err }, 'rendering pages in advance failed'))
+        const warmed = config.preparePages ? warmPages(backend, stores) : Promise.resolve()
+        warmed
+          .catch((err) => log.warn({ err }, 'rendering pages in advance failed'))
+          .then(() => setTimeout(returnUnusedMemory, quietAfterStartMs).unref())
       },
       async close() {
         await payment.close()
@@ -149,6 +152,9 @@ export const openBackend: OpenBackend = async (options) => {
     return rethrowForOperator(error)
   }
 }
+
+/** Milliseconds after which the work of the start is over and its memory can be returned. */
+const quietAfterStartMs = 20_000
 
 /** The messages of these errors are written for the operator. */
 function rethrowForOperator(error: unknown): never {
