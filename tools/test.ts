@@ -19,7 +19,10 @@ type Stage = {
 
 const withoutPostgres = Boolean(process.env.MANTEL_SKIP_POSTGRES)
 
-/** In start order. Most stages use one core, so two of them run in parallel. */
+/**
+ * In start order. Most stages use one core, so two of them run in parallel; the shortest come last, so that neither core waits long for
+ * the journeys, which need both.
+ */
 const stages: Stage[] = [
   { name: 'static', title: 'format, types, unused code, import directions', cores: 1 },
   {
@@ -29,7 +32,8 @@ const stages: Stage[] = [
     project: 'backend',
     env: { MANTEL_TEST_DB: 'postgres' },
   },
-  { name: 'unit', title: 'unit tests', cores: 1, project: 'unit' },
+  { name: 'process', title: 'start-up and commands', cores: 1, project: 'process', after: ['prepare'] },
+  { name: 'pages', title: 'pages of every store', cores: 1, project: 'storefront', after: ['prepare'] },
   {
     name: 'pglite',
     title: withoutPostgres ? 'back end on PGlite' : 'back end on PGlite, the tests listed in tools/test-files.ts',
@@ -37,8 +41,7 @@ const stages: Stage[] = [
     project: 'backend',
     env: { MANTEL_TEST_DB: withoutPostgres ? 'pglite' : embeddedTestsMode },
   },
-  { name: 'pages', title: 'pages of every store', cores: 1, project: 'storefront', after: ['prepare'] },
-  { name: 'process', title: 'start-up and commands', cores: 1, project: 'process', after: ['prepare'] },
+  { name: 'unit', title: 'unit tests', cores: 1, project: 'unit' },
   { name: 'browser', title: 'journeys in a browser', cores: 2, project: 'browser', after: ['prepare', 'find-browser'] },
 ]
 
