@@ -1,6 +1,7 @@
 import type { SelectedOption } from '@mantel/client'
 import { toneOf } from '@mantel/ui/style/tones'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
+import { useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 
@@ -9,12 +10,15 @@ type Value = SelectedOption['values'][number]
 /**
  * An option of a product. Every value is a link to its variant, so choosing works without JavaScript and the address
  * can be shared. Values without a variant are hidden; unavailable values are struck through, but their links still
- * work.
+ * work. A pressed value is marked at once, before its variant has loaded.
  */
 export function OptionLinks({ option, pathOf }: { option: SelectedOption; pathOf: (sku: string) => string }) {
   const t = useT()
+  const [pressed, setPressed] = useState<{ value: string; of: SelectedOption } | null>(null)
   const values = option.values.filter(({ state }) => state !== 'gone')
-  const chosen = values.find((value) => value.chosen)
+  // Every variant has option objects of its own, so a press ends with the next variant.
+  const isChosen = ({ value, chosen }: Value) => (pressed?.of === option ? value === pressed.value : chosen)
+  const chosen = values.find(isChosen)
   const hasTones = values.some(({ label }) => toneOf(label) !== null)
   const ValueLabel = hasTones ? Swatch : Tile
   return (
@@ -34,7 +38,8 @@ export function OptionLinks({ option, pathOf }: { option: SelectedOption; pathOf
               to={pathOf(value.sku ?? '')}
               replace
               preventScrollReset
-              aria-current={value.chosen ? 'true' : undefined}
+              onNavigate={() => setPressed({ value: value.value, of: option })}
+              aria-current={isChosen(value) ? 'true' : undefined}
               data-unavailable={value.state === 'available' ? undefined : ''}
               className="group block no-underline"
             >
