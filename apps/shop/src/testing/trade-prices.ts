@@ -28,9 +28,9 @@ export function tradeFigures(view: StoreView, ratePercent: number, now: Date): S
   return figures
 }
 
-/** The numbers in a reply that equal a trade figure, written with any number of decimals. */
+/** The numbers in a reply that equal a trade figure, written with any number of decimals. The parts of a form's token are no numbers. */
 export function extractTradeFigures(text: string, figures: ReadonlySet<string>): string[] {
-  const numbers = text.match(/\d+\.\d+/g) ?? []
+  const numbers = text.match(/\d+\.\d+(?!\d*\.\w)/g) ?? []
   return [...new Set(numbers)].filter((number) => figures.has(Number(number).toFixed(2)))
 }
 
