@@ -85,7 +85,7 @@ journey(
     await login(desk, email)
     await accountName(desk).waitFor()
     await desk.locator('header a[href$="/wishlist"]').click()
-    await dialog(desk).getByText(one.name).waitFor()
+    await dialog(desk).getByRole('link', { name: one.name, exact: true }).waitFor()
     expect(await accessibilityProblems(desk)).toEqual([])
   },
   120_000,
