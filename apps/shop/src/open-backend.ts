@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   checkInstallation,
   createBackend,
@@ -138,7 +139,9 @@ export const openBackend: OpenBackend = async (options) => {
         const warmed = config.preparePages ? warmPages(backend, stores) : Promise.resolve()
         warmed
           .catch((err) => log.warn({ err }, 'rendering pages in advance failed'))
-          .then(() => setTimeout(returnUnusedMemory, quietAfterStartMs).unref())
+          .then(() => delay(quietAfterStartMs, undefined, { ref: false }))
+          .then(returnUnusedMemory)
+          .catch((err) => log.warn({ err }, 'returning unused memory failed'))
       },
       async close() {
         await payment.close()
