@@ -14,6 +14,9 @@ export type BrowserCaches = ReturnType<typeof openBrowserCaches>
 export function openBrowserCaches(caches: CacheStorage, build: string) {
   const nameOf = (kind: CacheKind) => (kind === 'pictures' ? pictureCache : `mantel-${kind}-${build}`)
 
+  const namesOf = async (kind: CacheKind) =>
+    (await caches.keys()).filter((name) => cacheName.exec(name)?.[1] === kind)
+
   async function put(kind: CacheKind, url: string, reply: Response): Promise<void> {
     const cache = await caches.open(nameOf(kind))
     await cache.put(url, reply)
@@ -27,14 +30,21 @@ export function openBrowserCaches(caches: CacheStorage, build: string) {
   return {
     /** Looks in this build's cache first, then in those of earlier builds. */
     async find(kind: CacheKind, url: string): Promise<Response | undefined> {
-      const own = nameOf(kind)
-      const others = (await caches.keys()).filter((name) => cacheName.exec(name)?.[1] === kind && name !== own)
-      for (const name of [own, ...others.reverse()]) {
-        if (!(await caches.has(name))) continue
-        const found = await (await caches.open(name)).match(url, { ignoreVary: true })
-        if (found) return found
+      const findIn = (name: string) => caches.match(url, { cacheName: name, ignoreVary: true })
+      const found = await findIn(nameOf(kind))
+      if (found || kind === 'pictures') return found
+      for (const name of (await namesOf(kind)).reverse()) {
+        const earlier = name === nameOf(kind) ? undefined : await findIn(name)
+        if (earlier) return earlier
       }
       return undefined
+    },
+
+    /** The URLs of the files of all cached builds. */
+    async fileAddresses(): Promise<Set<string>> {
+      const opened = await Promise.all((await namesOf('files')).map((name) => caches.open(name)))
+      const kept = await Promise.all(opened.map((cache) => cache.keys()))
+      return new Set(kept.flat().map(({ url }) => url))
     },
 
     /** The cached URLs, oldest first. */

@@ -91,8 +91,9 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
     /** Caches all files that pages may request. Does not fetch files again that an earlier build had as well. */
     async install(): Promise<void> {
       const files = settings.files.map((path) => `${origin}${path}`)
+      const known = await browserCaches.fileAddresses()
       await inParallel(files, async (url) => {
-        const reply = (await browserCaches.find('files', url)) ?? (await fetch(url))
+        const reply = (known.has(url) && (await browserCaches.find('files', url))) || (await fetch(url))
         if (isCacheable(reply, 'asset')) await browserCaches.keep('files', url, reply)
       })
       await inParallel(settings.prefixes, async (prefix) => {

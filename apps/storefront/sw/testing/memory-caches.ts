@@ -17,7 +17,7 @@ export function createMemoryCaches({ isFull = () => false }: { isFull?: (name: s
   }
   const caches = {
     open,
-    has: async (name: string) => all.has(name),
+    match: async (url: string, { cacheName }: { cacheName: string }) => all.get(cacheName)?.get(url)?.clone(),
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
   } as unknown as CacheStorage
