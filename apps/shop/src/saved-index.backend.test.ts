@@ -246,6 +246,18 @@ it('builds the index after a change of the settings', async () => {
   expect(builtIndexes(built)).toBeGreaterThan(0)
 }, 120_000)
 
+it('uses the saved index after a change of settings that it does not depend on', async () => {
+  await saveOnce()
+  const views = stores.views.map((view) => ({
+    ...view,
+    settings: { ...view.settings, serverApi: 'graphql' as const },
+    tags: { plugins: [], consentDialog: 'always' as const, purchase: 'browser' as const },
+  }))
+  const loaded = await start({ stores: { ...stores, views } })
+  expect(builtIndexes(loaded)).toBe(0)
+  await expectFreshAnswers(loaded)
+}, 120_000)
+
 it('works without a folder to save the index in', async () => {
   const blocked = join(folder, 'blocked')
   await mkdir(blocked)

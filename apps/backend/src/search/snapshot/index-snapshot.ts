@@ -11,7 +11,7 @@ export type IndexSnapshotOptions = {
   /** If false, snapshots are neither loaded nor written. */
   isOn: boolean | undefined
   dataDir: string
-  /** A snapshot of an index with other settings is not used; only the addresses of the shop may differ. */
+  /** A snapshot of an index with other settings is not used, apart from those that no index depends on. */
   stores: Stores
   catalog: CatalogIndex
   dispatcher: Pick<Dispatcher, 'position' | 'canFollowFrom'>
@@ -44,7 +44,7 @@ const maxAge = 24 * 3_600_000
 export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapshot {
   const { dataDir, stores, catalog, dispatcher, log } = options
   if (!options.isOn) return { load: async () => undefined, start() {}, async stop() {} }
-  const version = digestOf(withoutAddresses(stores))
+  const version = digestOf(settingsOfIndex(stores))
   const path = join(dataDir, 'index', 'search-index')
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -119,7 +119,17 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
   }
 }
 
-/** No indexed document contains an address of the shop, and addresses contain the port, which differs between starts in tests. */
-function withoutAddresses(stores: Stores): unknown {
-  return { ...stores, websites: stores.websites.map(({ publicUrl: _public, apiUrl: _api, ...website }) => website) }
+/**
+ * The settings without those that no indexed document depends on: with another tag, payment method or port the shop starts as
+ * fast as before. Everything else counts, also what is added to the settings later.
+ */
+function settingsOfIndex({ views, websites, ...rest }: Stores): unknown {
+  return {
+    ...rest,
+    views: views.map(
+      ({ tags: _tags, settings: _settings, payment: _payment, newsletter: _letter, socialLogin: _login, ...view }) =>
+        view,
+    ),
+    websites: websites.map(({ publicUrl: _public, apiUrl: _api, ...website }) => website),
+  }
 }
