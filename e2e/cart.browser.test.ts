@@ -6,7 +6,7 @@ import { phone } from './browser/sizes.ts'
 import { addOnPage, cartLink, dialog, openMicrocart, pressAdd, pressAddRepeatedly } from './cart/cart-page.ts'
 import { serverCart } from './cart/server-cart.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { journey } from './journey.ts'
+import { journey, journeyWithoutWorker } from './journey.ts'
 import type { CatalogueProduct } from './shop/read-catalogue.ts'
 
 const pathOf = (product: CatalogueProduct | undefined) => `/${product?.url_path}`
@@ -93,7 +93,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
 
-journey('keeps the link to the checkout free of notices on the cart page', async ({ shop }) => {
+journeyWithoutWorker('keeps the link to the checkout free of notices on the cart page', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   const page = await shop.page({ viewport: { width: 1440, height: 900 } })
   await addOnPage(page, shop.url(pathOf(product)))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
 import { waitForPictures } from './browser/wait-for-pictures.ts'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
 const limit = 0.02
@@ -65,7 +65,7 @@ for (const [name, viewport] of [
 
 journey('keeps the page height while images load', async ({ shop }) => {
   const paths = await findStorePaths(shop.port, 'default')
-  const context = await shop.visitor({ viewport: phone, serviceWorkers: 'block' })
+  const context = await shop.visitor({ viewport: phone })
   for (const path of ['/', paths.category, paths.products.configurable ?? '', '/blog']) {
     const pictures = Promise.withResolvers<void>()
     await context.route('**/img/**', (route) => pictures.promise.then(() => route.continue()))
