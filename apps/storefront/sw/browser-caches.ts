@@ -14,8 +14,7 @@ export type BrowserCaches = ReturnType<typeof openBrowserCaches>
 export function openBrowserCaches(caches: CacheStorage, build: string) {
   const nameOf = (kind: CacheKind) => (kind === 'pictures' ? pictureCache : `mantel-${kind}-${build}`)
 
-  const namesOf = async (kind: CacheKind) =>
-    (await caches.keys()).filter((name) => cacheName.exec(name)?.[1] === kind)
+  const namesOf = async (kind: CacheKind) => (await caches.keys()).filter((name) => cacheName.exec(name)?.[1] === kind)
 
   async function put(kind: CacheKind, url: string, reply: Response): Promise<void> {
     const cache = await caches.open(nameOf(kind))

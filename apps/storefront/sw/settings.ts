@@ -8,8 +8,13 @@ export type WorkerSettings = {
   pages: string
   /** The URL paths of all scripts and styles that pages of this build may request. */
   files: string[]
+  /** The URL path of one file with the contents of all small ones among them. */
+  packed: string
   /** The prefix of each store view on this origin; the view without one is ''. */
   prefixes: string[]
   /** The API settings of each store view on this origin. */
   views: WorkerView[]
 }
+
+/** The contents of files by their URL paths. */
+export type PackedFiles = Record<string, string>

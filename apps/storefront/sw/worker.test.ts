@@ -3,10 +3,22 @@ import { createMemoryCaches } from './testing/memory-caches.ts'
 import { createWorker, type ServiceWorkerOptions } from './worker.ts'
 
 const origin = 'https://shop.example'
-const settings = { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'], prefixes: ['', '/de'], views: [] }
+const settings = {
+  build: 'b1',
+  pages: 'p1',
+  files: ['/assets/a-1.js'],
+  packed: '/assets/small-files-1.json',
+  prefixes: ['', '/de'],
+  views: [],
+}
 const html = { 'content-type': 'text/html' }
 
-function setUp(parts: Partial<ServiceWorkerOptions> & { store?: ReturnType<typeof createMemoryCaches> } = {}) {
+type Parts = Partial<ServiceWorkerOptions> & {
+  store?: ReturnType<typeof createMemoryCaches>
+  packedContents?: Record<string, string>
+}
+
+function setUp({ packedContents, ...parts }: Parts = {}) {
   const { caches, kept } = parts.store ?? createMemoryCaches()
   /** `pages`: the manifest hash of the server's pages. */
   const net = { online: true, pages: 'p1', called: [] as string[], calledWithoutCredentials: [] as string[] }
@@ -16,6 +28,8 @@ function setUp(parts: Partial<ServiceWorkerOptions> & { store?: ReturnType<typeo
     if (!net.online) throw new TypeError('Failed to fetch')
     net.called.push(path)
     if (init?.credentials === 'omit') net.calledWithoutCredentials.push(path)
+    if (path === settings.packed)
+      return packedContents ? Response.json(packedContents) : new Response('', { status: 404 })
     const kind = path.startsWith('/assets/') ? 'text/javascript' : path.startsWith('/img/') ? 'image/webp' : 'text/html'
     const files = kind === 'text/html' ? `|/assets/manifest-${net.pages}.js` : ''
     return new Response(`${path} of the network${files}`, { headers: { 'content-type': kind } })
@@ -90,6 +104,34 @@ it('caches all build files at install and fetches each once', async () => {
   net.online = false
   expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
   await expect(ask('/assets/unknown-1.js', 'cors')).rejects.toThrow('Failed to fetch')
+})
+
+const small = Array.from({ length: 30 }, (_, at) => `/assets/small-${at}.js`)
+
+it('fetches many small files in one request and caches each under its own address', async () => {
+  const packedContents = Object.fromEntries(small.map((path) => [path, `packed ${path}`]))
+  const { worker, net, ask } = setUp({ settings: { ...settings, files: ['/assets/a-1.js', ...small] }, packedContents })
+  await worker.install()
+  expect(net.called.filter((path) => path.startsWith('/assets/'))).toEqual([settings.packed, '/assets/a-1.js'])
+  net.online = false
+  expect(await ask('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
+  expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
+})
+
+it('fetches small files one by one when the request for all of them fails', async () => {
+  const { worker, net, ask } = setUp({ settings: { ...settings, files: small } })
+  await worker.install()
+  net.online = false
+  expect(await ask('/assets/small-29.js', 'cors')).toBe('/assets/small-29.js of the network')
+})
+
+it('fetches the few files that an update changes one by one', async () => {
+  const store = createMemoryCaches()
+  const files = ['/assets/a-1.js', ...small]
+  await setUp({ store, settings: { ...settings, files } }).worker.install()
+  const next = setUp({ store, settings: { ...settings, build: 'b2', files: [...files, '/assets/b-2.js'] } })
+  await next.worker.install()
+  expect(next.net.called.filter((path) => path.startsWith('/assets/'))).toEqual(['/assets/b-2.js'])
 })
 
 it('does not cache a page of a newer build, whose files are missing', async () => {

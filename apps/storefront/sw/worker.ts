@@ -2,7 +2,8 @@ import { type CacheKind, openBrowserCaches } from './browser-caches.ts'
 import { createEmptyImage, findCachedImage } from './images.ts'
 import type { PageMessage } from './messages.ts'
 import { findShellPath, isCacheable, offlinePageFor, type Plan, planRequest, shellPaths } from './plan.ts'
-import type { WorkerSettings } from './settings.ts'
+import type { PackedFiles, WorkerSettings } from './settings.ts'
+import { unpackFile } from './unpack-file.ts'
 
 export type ServiceWorkerOptions = {
   caches: CacheStorage
@@ -17,6 +18,8 @@ export type HandledRequest = { reply: Promise<Response>; rest?: Promise<unknown>
 const cacheOf: Partial<Record<Plan, CacheKind>> = { 'kept-page': 'pages', asset: 'files', picture: 'pictures' }
 /** Number of parallel downloads. Low, so that the page's own requests come first. */
 const parallelDownloads = 4
+/** An update changes a few files, which are fetched one by one; this many are cheaper in one request. */
+const minPackedFiles = 20
 
 /** The logic of the service worker, independent of its global scope. */
 export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerOptions) {
@@ -44,6 +47,16 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
     const url = `${origin}${path}`
     const page = await fetch(url, { cache: 'no-cache', credentials: 'omit' })
     if (isCacheable(page, 'kept-page') && (await isOfThisBuild(page))) await browserCaches.keep('files', url, page)
+  }
+
+  /** Without them, the files are fetched one by one. */
+  async function fetchPacked(): Promise<PackedFiles> {
+    try {
+      const reply = await fetch(`${origin}${settings.packed}`)
+      return reply.status === 200 ? await reply.json() : {}
+    } catch {
+      return {}
+    }
   }
 
   async function findCached(url: string, plan: Plan): Promise<Response | undefined> {
@@ -90,10 +103,15 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
   return {
     /** Caches all files that pages may request. Does not fetch files again that an earlier build had as well. */
     async install(): Promise<void> {
-      const files = settings.files.map((path) => `${origin}${path}`)
       const known = await browserCaches.fileAddresses()
-      await inParallel(files, async (url) => {
-        const reply = (known.has(url) && (await browserCaches.find('files', url))) || (await fetch(url))
+      const missing = settings.files.filter((path) => !known.has(`${origin}${path}`))
+      const packed = missing.length < minPackedFiles ? {} : await fetchPacked()
+      await inParallel(settings.files, async (path) => {
+        const url = `${origin}${path}`
+        const content = packed[path]
+        const reply =
+          (known.has(url) && (await browserCaches.find('files', url))) ||
+          (content === undefined ? await fetch(url) : unpackFile(path, content))
         if (isCacheable(reply, 'asset')) await browserCaches.keep('files', url, reply)
       })
       await inParallel(settings.prefixes, async (prefix) => {

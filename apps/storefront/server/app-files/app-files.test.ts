@@ -31,7 +31,7 @@ const views = [
 
 const worker = {
   code: '(() => { self.ran = true })()',
-  settings: { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'] },
+  settings: { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'], packed: '/assets/small-files-1.json' },
 }
 
 async function ask(path: string, at = store('/de', 'consumer'), headers = {}, withWorker = true) {
