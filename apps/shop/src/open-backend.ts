@@ -136,12 +136,16 @@ export const openBackend: OpenBackend = async (options) => {
       addresses: listStoreAddresses(stores),
       async listen(address) {
         await backend.app.listen(address)
-        const warmed = config.preparePages ? warmPages(backend, stores) : Promise.resolve()
-        warmed
-          .catch((err) => log.warn({ err }, 'rendering pages in advance failed'))
-          .then(() => delay(quietAfterStartMs, undefined, { ref: false }))
-          .then(returnUnusedMemory)
-          .catch((err) => log.warn({ err }, 'returning unused memory failed'))
+        const returnMemoryLater = () =>
+          delay(quietAfterStartMs, undefined, { ref: false })
+            .then(returnUnusedMemory)
+            .catch((err) => log.warn({ err }, 'returning unused memory failed'))
+        void returnMemoryLater()
+        // After a first start this takes minutes, because it draws pictures, and leaves unused memory of its own.
+        if (config.preparePages)
+          void warmPages(backend, stores)
+            .catch((err) => log.warn({ err }, 'rendering pages in advance failed'))
+            .then(returnMemoryLater)
       },
       async close() {
         await payment.close()
