@@ -22,6 +22,10 @@ journey(
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
     await page.waitForURL(shop.url('/clocks'))
     for (const path of ['/', '/clocks']) await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
+    // A page that was loaded past the worker, as while it activates.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.reload', { ignoreCache: true })
+    await expectEventually(() => isControlling(page)).toBe(true)
 
     await setOffline(true)
     // The message disappears after five seconds, so start waiting before the reload.

@@ -4,6 +4,8 @@ export type PageMessage =
   | { type: 'which-build' }
   /** Activates the waiting worker. */
   | { type: 'take-over' }
+  /** Lets the worker control this page too. A page that loads while the worker activates belongs to none. */
+  | { type: 'claim' }
   /** Caches a page that was loaded without the worker, so that it opens offline. */
   | { type: 'keep'; page: string | null; files: string[] }
   /** Sent at logout: deletes everything that reveals which pages were visited. */

@@ -30,8 +30,13 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage
-  event.waitUntil(message.type === 'take-over' ? scope.skipWaiting() : worker.handleMessage(message, event.ports[0]))
+  event.waitUntil(handleMessage(message, event.ports[0]))
 })
+
+function handleMessage(message: PageMessage, reply?: MessagePort): Promise<void> {
+  if (message.type === 'take-over') return scope.skipWaiting()
+  return message.type === 'claim' ? scope.clients.claim() : worker.handleMessage(message, reply)
+}
 
 scope.addEventListener('sync', (event) => {
   if (event.tag === 'orderSync') event.waitUntil(sendOrders(scope))

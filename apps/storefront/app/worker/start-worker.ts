@@ -17,7 +17,10 @@ export async function startWorker(shop: Shop): Promise<void> {
   // Bypass the HTTP cache, so that a new worker is always found.
   const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' })
   handleWorkerUpdates(shop, workers, registration)
-  cacheVisitedPages(await workers.ready, wasControlled)
+  const { active } = await workers.ready
+  if (!active) return
+  if (!workers.controller) active.postMessage({ type: 'claim' } satisfies PageMessage)
+  cacheVisitedPages(active, wasControlled)
 }
 
 /** Notifies the visitor when the connection is lost and when it is back. */
@@ -40,9 +43,9 @@ type Connection = { saveData?: boolean }
  * Asks the worker to cache pages that it has not fetched: the page that was open before it started, and pages reached by
  * client-side navigation. The worker fetches them again, so pages with a query and visitors with data saver are excluded.
  */
-function cacheVisitedPages({ active }: Pick<ServiceWorkerRegistration, 'active'>, wasControlled: boolean): void {
+function cacheVisitedPages(active: ServiceWorker, wasControlled: boolean): void {
   const isSaving = (navigator as { connection?: Connection }).connection?.saveData === true
-  if (!active || isSaving) return
+  if (isSaving) return
   const keep = (files: string[]) => {
     const { search, origin, pathname } = location
     const message: PageMessage = { type: 'keep', page: search === '' ? `${origin}${pathname}` : null, files }
