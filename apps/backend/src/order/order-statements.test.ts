@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTestDb } from '../platform/db/testing.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
 
-/** Lock and id, repeated order, cart, lines, stock, gift cards, three limits, and one statement that writes everything. */
-const statementsOfOrder = 10
+/** Lock and id, repeated order, cart, lines, stock, gift cards, limits, and one statement that writes everything. */
+const statementsOfOrder = 8
 
 withTestDb('statements of an order', (getDb, getConnection) => {
   let shop: OrderShop

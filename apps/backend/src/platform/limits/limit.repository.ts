@@ -1,4 +1,4 @@
-import type { Db } from '../db/index.ts'
+import { type Db, prepareStatement } from '../db/index.ts'
 
 /** Milliseconds; generous, because the clocks of processes on several machines may differ. */
 const retentionAfterExpiry = 3_600_000
@@ -8,4 +8,44 @@ export async function removeExpiredLimits(db: Db): Promise<void> {
     .deleteFrom('rate_limit')
     .where('expire', '<', Date.now() - retentionAfterExpiry)
     .execute()
+}
+
+/** One attempt to count. name is the limit's key prefix in the table. */
+export type CountedAttempt = { name: string; digest: string; max: number; windowMs: number }
+
+/**
+ * Counts an attempt against several limits in one statement, until one of them is exceeded. Returns a row for each limit that was
+ * counted. The rows are those of rate-limiter-flexible, which needs a statement for each: an order holds the locks on them until
+ * its commit, and orders from one network address wait for each other meanwhile.
+ */
+export async function countInTurn(db: Db, attempts: readonly CountedAttempt[]): Promise<CountedRow[]> {
+  const now = Date.now()
+  const values = attempts.flatMap(({ name, digest, max, windowMs }) => [`${name}:${digest}`, now + windowMs, max])
+  return countStatement(attempts.length)(db, [now, ...values])
+}
+
+export type CountedRow = { points: number; expire: number; is_over: boolean }
+
+const statements = new Map<number, ReturnType<typeof prepareStatement<CountedRow>>>()
+
+function countStatement(limits: number) {
+  const known = statements.get(limits) ?? prepareStatement<CountedRow>(countText(limits))
+  statements.set(limits, known)
+  return known
+}
+
+function countText(limits: number): string {
+  const steps = Array.from({ length: limits }, (_, at) => {
+    const [key, expire, max] = [2, 3, 4].map((position) => `$${at * 3 + position}`)
+    return `counted_${at} as (
+      insert into rate_limit as held (key, points, expire)
+      select ${key}::text, 1, ${expire}::bigint ${at === 0 ? '' : `from counted_${at - 1} where not is_over`}
+      on conflict (key) do update set
+        points = case when held.expire <= $1::bigint then 1 else held.points + 1 end,
+        expire = case when held.expire <= $1::bigint then excluded.expire else held.expire end
+      returning points, expire::float8 as expire, points > ${max}::float8 as is_over, ${at} as at
+    )`
+  })
+  const rows = steps.map((_, at) => `select * from counted_${at}`)
+  return `with ${steps.join(', ')} ${rows.join(' union all ')} order by at`
 }

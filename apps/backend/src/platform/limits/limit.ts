@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Db, prepareStatement } from '../db/index.ts'
+import { countInTurn } from './limit.repository.ts'
 
 /** Limits attempts within a window that starts with the first one. All processes share it, and it survives restarts. */
 export type Limit = {
@@ -69,11 +70,29 @@ export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
   }
 }
 
+/** Counts an attempt against several limits in turn, in one statement, and stops at the first one that is exceeded. */
+export async function countTogether(
+  db: Db,
+  limits: readonly (LimitSize & { name: string; key: string })[],
+): Promise<AttemptCount[]> {
+  const rows = await countInTurn(
+    db,
+    limits.map(({ key, ...limit }) => ({ ...limit, digest: digestOf(key) })),
+  )
+  return rows.map(({ points, expire, is_over }) => ({
+    attempts: points,
+    isOver: is_over,
+    secondsLeft: secondsIn(expire - Date.now()),
+  }))
+}
+
 const toCount = ({ consumedPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): AttemptCount => ({
   attempts: consumedPoints,
   isOver,
-  secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  secondsLeft: secondsIn(msBeforeNext),
 })
+
+const secondsIn = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /** Network and e-mail addresses are stored hashed. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -25,3 +25,53 @@ withTestDb('limits with bot challenges', (getDb) => {
     expect(await limits.take(ctxWith(true), 'registrations', key)).toMatchObject({ code: 'too_many_requests' })
   })
 })
+
+withTestDb('one attempt against several limits', (getDb) => {
+  const limits = createLimits()
+  const { guestOrders, guestOrdersOfEmail } = consumerLimits.rates
+  const rates = {
+    ...consumerLimits.rates,
+    guestOrders: { ...guestOrders, max: 3 },
+    guestOrdersOfEmail: { ...guestOrdersOfEmail, max: 5 },
+  }
+  const ctx = () => ({
+    db: getDb(),
+    view: { limits: { ...consumerLimits, botChallenge: 'altcha' as const, rates } },
+    caller: callerOf('198.51.100.8'),
+  })
+  const attempt = (address: string, email: string) =>
+    limits.takeAll(ctx(), [
+      ['guestOrders', address],
+      ['guestOrdersOfRange', 'range'],
+      ['guestOrdersOfEmail', email],
+    ])
+  const left = async (name: 'guestOrders' | 'guestOrdersOfEmail', key: string) => {
+    let count = 0
+    while (!(await limits.take(ctx(), name, key))) count++
+    return count
+  }
+
+  it('counts like one limit after the other, and only against the limit that was reached', async () => {
+    for (let time = 0; time < 3; time++) expect(await attempt('one', 'ann')).toBeNull()
+    expect(await attempt('one', 'ann')).toMatchObject({ code: 'too_many_orders', retryAfter: guestOrders.minutes * 60 })
+    expect(await left('guestOrdersOfEmail', 'ann')).toBe(2)
+    expect(await attempt('two', 'ann')).toMatchObject({ code: 'too_many_orders' })
+    expect(await left('guestOrders', 'two')).toBe(3)
+  })
+
+  it('lets no more concurrent attempts through than each limit allows', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => attempt('three', 'bob')))
+    expect(results.filter((refusal) => refusal === null)).toHaveLength(3)
+    expect(await left('guestOrdersOfEmail', 'bob')).toBe(2)
+  })
+
+  it('starts again when the window of a limit is over', async () => {
+    for (let time = 0; time < 3; time++) await attempt('four', 'cid')
+    await getDb()
+      .updateTable('rate_limit')
+      .set({ expire: Date.now() - 1 })
+      .execute()
+    expect(await attempt('four', 'cid')).toBeNull()
+    expect(await left('guestOrders', 'four')).toBe(2)
+  })
+})

@@ -9,7 +9,7 @@ import {
 import { Counter, type Registry } from 'prom-client'
 import type { Db } from '../db/index.ts'
 import type { Caller } from './caller.ts'
-import { type AttemptCount, createLimit, type Limit } from './limit.ts'
+import { type AttemptCount, countTogether, createLimit, type Limit, type LimitSize } from './limit.ts'
 
 /** A request's answer to a bot challenge. */
 export type ChallengePass = {
@@ -92,7 +92,7 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
 
   function limitOf(name: RateLimitName, { max, minutes }: RateLimit): Limit {
     const id = `${name} ${max} ${minutes}`
-    const limit = counting.get(id) ?? createLimit(name, { max, windowMs: minutes * 60_000 })
+    const limit = counting.get(id) ?? createLimit(name, sizeOf({ max, minutes }))
     counting.set(id, limit)
     return limit
   }
@@ -114,13 +114,34 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
 
   const uncount: Limits['uncount'] = (ctx, name, key) => rateOf(ctx, name).uncount(ctx.db, key)
 
+  /** Counts until a limit is exceeded. */
+  async function countInTurn(ctx: LimitedCtx, counted: readonly Counted[]): Promise<AttemptCount[]> {
+    const [first] = counted
+    if (first && counted.length === 1) return [await rateOf(ctx, first[0]).count(ctx.db, first[1])]
+    const sized = counted.map(([name, key]) => ({ name, key, ...sizeOf(ctx.view.limits.rates[name]) }))
+    try {
+      return await countTogether(ctx.db, sized)
+    } catch (error) {
+      if (ctx.db.isTransaction) throw error
+    }
+    // The database is unreachable, and these limits count in memory.
+    const counts: AttemptCount[] = []
+    for (const [name, key] of counted) {
+      const count = await rateOf(ctx, name).count(ctx.db, key)
+      counts.push(count)
+      if (count.isOver) break
+    }
+    return counts
+  }
+
   async function takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null> {
     const uncountAll = async (taken: readonly Counted[]) => {
       for (const [name, key] of taken) await uncount(ctx, name, key)
     }
     let suspicious: AttemptCount | null = null
-    for (const [at, [name, key]] of counted.entries()) {
-      const count = await rateOf(ctx, name).count(ctx.db, key)
+    const counts = await countInTurn(ctx, counted)
+    for (const [at, count] of counts.entries()) {
+      const [name] = counted[at]!
       if (count.isOver) {
         // A caller who solves no challenge must not use up the limit of others at the same address.
         const lacksSolution = ctx.challengePass?.hasSolution === false
@@ -166,6 +187,11 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     },
   }
 }
+
+const sizeOf = ({ max, minutes }: Pick<RateLimit, 'max' | 'minutes'>): LimitSize => ({
+  max,
+  windowMs: minutes * 60_000,
+})
 
 function createRefusalCounter(registry: Registry | undefined) {
   const refusals = new Counter({
