@@ -10,7 +10,15 @@ import { insertTestCart, runOrderStatements } from './bare-order.ts'
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 const connection = await openDatabase({ dataDir, databaseUrl, log })
-const backend = await createBackend({ connection, stores, dataDir, secretKey: 'for the bench', log, version: '0' })
+const backend = await createBackend({
+  connection,
+  stores,
+  dataDir,
+  secretKey: 'for the bench',
+  log,
+  version: '0',
+  trustProxy: ['127.0.0.1'],
+})
 const { db } = connection
 
 const products = Array.from({ length: 120 }, (_, index) => ({
@@ -51,7 +59,6 @@ const address = {
   postcode: 'AB1 2CD',
   country_id: 'GB',
   telephone: '01',
-  email: 'ann@example.test',
 }
 
 /** Creates guest carts with two lines; returns the key and products of each. */
@@ -64,23 +71,25 @@ async function createCarts(count: number) {
   return made
 }
 
-async function createBodies(count: number): Promise<string[]> {
-  return (await createCarts(count)).map(({ key, wanted }) =>
-    JSON.stringify({
+/** Orders of different shoppers, or all of one. */
+async function createBodies(count: number, shoppers: 'many' | 'one'): Promise<string[]> {
+  return (await createCarts(count)).map(({ key, wanted }) => {
+    const email = shoppers === 'one' ? 'ann@example.test' : `${key}@example.test`
+    return JSON.stringify({
       user_id: '',
       cart_id: key,
       order_id: randomUUID(),
       store_code: 'default',
       products: wanted.map(({ sku, price }) => ({ sku, qty: 1, price_incl_tax: price })),
       addressInformation: {
-        shippingAddress: address,
-        billingAddress: address,
+        shippingAddress: { ...address, email },
+        billingAddress: { ...address, email },
         shipping_method_code: 'flatrate',
         shipping_carrier_code: 'flatrate',
         payment_method_code: 'cashondelivery',
       },
-    }),
-  )
+    })
+  })
 }
 
 /** Baseline: only the SQL statements of placing an order. */
