@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openPage } from './browser/open-page.ts'
+import { openPage, waitUntilHydrated } from './browser/open-page.ts'
 import { journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 
@@ -86,6 +86,7 @@ journey('loads a full page when switching stores and remembers the store', async
   await expect.poll(() => storeCookie(page)).toBe('de')
 
   // Navigation within the store does not reload the page.
+  await waitUntilHydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page
     .getByRole('navigation', { name: 'Hauptmenü' })
@@ -103,6 +104,8 @@ journey('loads a full page when switching stores and remembers the store', async
     .click()
   await page.waitForURL(shop.url('/it/orologi'))
 
+  // Before it is hydrated, the link leads to the home page of the other website.
+  await waitUntilHydrated(page)
   await page.locator('header details summary').click()
   await page
     .locator('header details')

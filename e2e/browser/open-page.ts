@@ -5,6 +5,11 @@ const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith
 /** Opens a URL and waits until the page is hydrated; before that, links are plain HTML. */
 export async function openPage(page: Page, address: string): Promise<number> {
   const reply = await page.goto(address)
-  await page.waitForFunction(isHydrated)
+  await waitUntilHydrated(page)
   return reply?.status() ?? 0
+}
+
+/** For pages that a link has opened. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated)
 }
