@@ -15,8 +15,8 @@ export type CountedAttempt = { name: string; digest: string; max: number; window
 
 /**
  * Counts an attempt against several limits in one statement, until one of them is exceeded. Returns a row for each limit that was
- * counted. The rows are those of rate-limiter-flexible, which needs a statement for each: an order holds the locks on them until
- * its commit, and orders from one network address wait for each other meanwhile.
+ * counted. It writes the same rows as rate-limiter-flexible, which needs one statement for each limit. An order locks these rows
+ * until its commit, and other orders from the same network address have to wait: with one statement they wait for less time.
  */
 export async function countInTurn(db: Db, attempts: readonly CountedAttempt[]): Promise<CountedRow[]> {
   const now = Date.now()

@@ -116,15 +116,15 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
 
   /** Counts until a limit is exceeded. */
   async function countInTurn(ctx: LimitedCtx, counted: readonly Counted[]): Promise<AttemptCount[]> {
-    const [first] = counted
-    if (first && counted.length === 1) return [await rateOf(ctx, first[0]).count(ctx.db, first[1])]
-    const sized = counted.map(([name, key]) => ({ name, key, ...sizeOf(ctx.view.limits.rates[name]) }))
-    try {
-      return await countTogether(ctx.db, sized)
-    } catch (error) {
-      if (ctx.db.isTransaction) throw error
+    if (counted.length > 1) {
+      const sized = counted.map(([name, key]) => ({ name, key, ...sizeOf(ctx.view.limits.rates[name]) }))
+      try {
+        return await countTogether(ctx.db, sized)
+      } catch (error) {
+        // Otherwise the database is unreachable, and the limits below count in memory.
+        if (ctx.db.isTransaction) throw error
+      }
     }
-    // The database is unreachable, and these limits count in memory.
     const counts: AttemptCount[] = []
     for (const [name, key] of counted) {
       const count = await rateOf(ctx, name).count(ctx.db, key)
