@@ -96,6 +96,44 @@ it('keeps the line when its replacement adds to a line that is not sent yet', as
   ])
 })
 
+it('replaces the line by the second choice when the first one was refused', async () => {
+  const { shop, cart, colours, goOffline, goOnline, onServer } = await opened()
+  await cart.add(print('red'))
+  await shop.settle()
+  goOffline()
+  await cart.replace(cart.get().lines[0]!.key, { ...print('blue', 2), stock: null })
+  await cart.replace(cart.get().lines[0]!.key, print('green'))
+  expect(colours()).toEqual([['green', 1]])
+  await goOnline()
+  await shop.settle()
+  expect(colours()).toEqual([['green', 1]])
+  expect(onServer()).toEqual([[print('green').productOption, 1]])
+})
+
+it('keeps the line when both replacements were refused', async () => {
+  const { shop, cart, colours, goOffline, goOnline } = await opened()
+  await cart.add(print('red'))
+  await shop.settle()
+  goOffline()
+  await cart.replace(cart.get().lines[0]!.key, { ...print('blue', 2), stock: null })
+  await cart.replace(cart.get().lines[0]!.key, { ...print('green', 3), stock: null })
+  await goOnline()
+  await shop.settle()
+  expect(colours()).toEqual([['red', 1]])
+})
+
+it('removes the line when its refused replacement was removed', async () => {
+  const { shop, cart, colours, goOffline, goOnline } = await opened()
+  await cart.add(print('red'))
+  await shop.settle()
+  goOffline()
+  await cart.replace(cart.get().lines[0]!.key, { ...print('blue', 2), stock: null })
+  await cart.remove(cart.get().lines[0]!.key)
+  await goOnline()
+  await shop.settle()
+  expect(colours()).toEqual([])
+})
+
 it('survives a lost reply to the replacement', async () => {
   const { shop, cart, colours, onServer } = await opened()
   await cart.add(print('red'))

@@ -1,6 +1,7 @@
 import {
   type AgreedLine,
   type CouponMutation,
+  dropRefused,
   isServerStep,
   type LineMutation,
   type Mutation,
@@ -159,10 +160,10 @@ export async function discardMutation(
   { target, mutation, reply }: SentMutation,
   text: string | null,
 ): Promise<Progress> {
-  await applyReply(context, target, (record) => {
-    const remaining = without(record, mutation.id)
-    return { ...remaining, queue: remaining.queue.filter((one) => one.kind !== 'remove' || one.after !== mutation.id) }
-  })
+  await applyReply(context, target, (record) => ({
+    ...record,
+    queue: dropRefused(record.queue, mutation, (key) => findLine(record, key) !== null),
+  }))
   if (mutation.kind !== 'clear') {
     const isWarning = reply !== 'lost' && isRefusedFor(reply, ['out_of_stock', 'max_quantity', 'quantity_limit'], false)
     const isRejected = reply !== 'lost' && reply.code < 500

@@ -25,6 +25,24 @@ export function enqueueReplacement(
   return [...queue, added, { ...removed, after: added.id }]
 }
 
+/**
+ * Drops a refused mutation. The line that it should have replaced stays, unless a later mutation replaces the refused line: then
+ * that one replaces it.
+ */
+export function dropRefused(
+  queue: readonly Mutation[],
+  refused: Mutation,
+  serverHas: (key: string) => boolean,
+): Mutation[] {
+  const left = queue.filter(({ id }) => id !== refused.id)
+  const removal = left.find((one) => one.kind === 'remove' && one.after === refused.id)
+  if (removal?.kind !== 'remove' || refused.kind !== 'add') return left
+  const others = left.filter((one) => one !== removal)
+  const next = others.find((one) => isLineMutation(one) && one.key === refused.key)
+  if (next?.kind !== 'remove' || next.after === undefined || serverHas(refused.key)) return others
+  return others.map((one) => (one === next ? { ...removal, id: next.id, after: next.after } : one))
+}
+
 /** A mutation that was never sent needs no undo. */
 function enqueueRemoval(
   queue: readonly Mutation[],
