@@ -10,7 +10,7 @@ export function pictureUrl(
   { width, height }: PictureSize,
   action: PictureAction = 'resize',
 ): string {
-  return `/img/${width}/${height}/${action}/${encodedPath(image || noSelection)}`
+  return urlAt(encodedPath(image || noSelection), width, height, action)
 }
 
 /** srcset value with the picture at several sizes. */
@@ -19,8 +19,12 @@ export function pictureSrcset(
   sizes: readonly PictureSize[],
   action: PictureAction = 'resize',
 ): string {
-  return sizes.map((size) => `${pictureUrl(image, size, action)} ${size.width}w`).join(', ')
+  const path = encodedPath(image || noSelection)
+  return sizes.map(({ width, height }) => `${urlAt(path, width, height, action)} ${width}w`).join(', ')
 }
+
+const urlAt = (path: string, width: number, height: number, action: PictureAction) =>
+  `/img/${width}/${height}/${action}/${path}`
 
 function encodedPath(image: string): string {
   if (/^https?:\/\//i.test(image)) return encodeURIComponent(image)
