@@ -68,10 +68,12 @@ function withLaterScripts(
   end: string,
   nonce: string,
 ): { head: string; end: string; code: string | null } {
-  const module = new RegExp(`<script(?=[^>]*${nonce})(?=[^>]* type="module")[^>]*>([^<]*)</script>`).exec(end)
-  const entry = /\bimport\("([^"]+)"\)/.exec(module?.[1] ?? '')?.[1]
+  const module = end
+    .matchAll(/<script([^>]*)>([^<]*)<\/script>/g)
+    .find(([, attributes = '']) => attributes.includes(nonce) && attributes.includes(' type="module"'))
+  const [whole = '', , code = ''] = module ?? []
+  const entry = /\bimport\("([^"]+)"\)/.exec(code)?.[1]
   if (!module || !entry) return { head, end, code: null }
-  const [, code = ''] = module
   const files = new Set<string>()
   const withoutPreloads = head.replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, file) => {
     if (file !== entry) files.add(file)
@@ -81,7 +83,7 @@ function withLaterScripts(
   const start = `<script${nonce}>(${startCode})(${given})</script>`
   return {
     head: withoutPreloads,
-    end: end.slice(0, module.index) + start + end.slice(module.index + module[0].length),
+    end: end.slice(0, module.index) + start + end.slice(module.index + whole.length),
     code,
   }
 }
