@@ -9,7 +9,8 @@ function open(headers: Record<string, string> = { 'x-vs-cache-tags': 'category C
   const replies = createReplyCache({ lifetimeMs: 1000, now: () => 0, onFailure: () => {} })
   const fetch: Fetch = async () =>
     new Response(JSON.stringify({ calls: ++calls, names: ['Clocks'] }), { status, headers })
-  return { replies, ask: replies.wrapFetch('default', fetch), askGerman: replies.wrapFetch('de', fetch) }
+  const askIn = (code: string) => replies.wrapFetch({ code, endpoints: {} }, fetch)
+  return { replies, ask: askIn('default'), askGerman: askIn('de') }
 }
 const readValue = async (reply: Awaited<ReturnType<Fetch>>) =>
   (await reply.json()) as { calls: number; names: string[] }
@@ -53,4 +54,20 @@ it('freezes cached values', async () => {
   const { ask } = open()
   const value = await readValue(await ask('/api/menu', get))
   expect(() => value.names.push('Frames')).toThrow(TypeError)
+})
+
+it('caches look-ups of paths by their body until any document changes, but no other POST and no path without a page', async () => {
+  const { ask, replies } = open()
+  const post = (path: string) => ({ method: 'POST', headers: {}, body: JSON.stringify({ url: path }) })
+  const calls = async (url: string, path: string) => (await readValue(await ask(url, post(path)))).calls
+  const lookup = '/api/url/map?storeCode=default'
+  expect([await calls(lookup, 'clocks'), await calls(lookup, 'clocks'), await calls(lookup, 'frames')]).toEqual([
+    1, 1, 2,
+  ])
+  expect([await calls('/api/other', 'clocks'), await calls('/api/other', 'clocks')]).toEqual([3, 4])
+  replies.purge({ all: false, tags: ['product-list'] })
+  expect(await calls(lookup, 'clocks')).toBe(5)
+  const { ask: askMissing } = open({ 'x-vs-cache-tags': 'page-not-found product' })
+  await askMissing(lookup, post('nothing'))
+  expect(await readValue(await askMissing(lookup, post('nothing')))).toMatchObject({ calls: 2 })
 })

@@ -1,4 +1,6 @@
 import type { Fetch } from '@mantel/client'
+import { endpoints, listTagOf } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
 import { createPageCache, type PageCacheOptions, type PurgeRequest } from './page-cache.ts'
 import { readCacheInfo } from './record-calls.ts'
 
@@ -10,9 +12,15 @@ const maxBytes = 16 * 1024 * 1024
 /** Estimated ratio of an object's size in memory to its JSON text. */
 const memoryFactor = 4
 
+/**
+ * A document that was found by its path carries the tag of this document only, so that its page is not purged with every list. But it
+ * also contains parts of others, such as the names of categories.
+ */
+const pathLookupTags = (['product', 'category', 'cms_page'] as const).map(listTagOf)
+
 export type ReplyCache = {
-  /** Wraps fetch for a store view so that equal GET requests use the cache. */
-  wrapFetch(storeCode: string, fetch: Fetch): Fetch
+  /** Wraps fetch for a store view so that equal requests that only read use the cache. */
+  wrapFetch(view: Pick<StoreView, 'code' | 'endpoints'>, fetch: Fetch): Fetch
   purge(order: PurgeRequest): void
 }
 
@@ -25,18 +33,27 @@ export function createReplyCache(
 ): ReplyCache {
   const cache = createPageCache<KeptReply>({ ...options, maxBytes: maxBytes, bytesOf: ({ bytes }) => bytes })
   return {
-    wrapFetch: (storeCode, fetch) => async (url, init) => {
-      if (init.method !== 'GET') return fetch(url, init)
-      const { page } = await cache.get(`${storeCode} ${url}`, async () => {
-        const reply = await fetch(url, init)
-        const { tags, freshUntil, isCacheable } = readCacheInfo(reply)
-        return { page: await parseReply(reply), cachePolicy: isCacheable ? { tags, freshUntil } : null }
-      })
-      return page.reply
+    wrapFetch(view, fetch) {
+      const pathLookup = view.endpoints.urlMap ?? endpoints.urlMap.path
+      return async (url, init) => {
+        const { method, body = '' } = init
+        if (method !== 'GET' && pathOf(url) !== pathLookup) return fetch(url, init)
+        const { page } = await cache.get(`${view.code} ${url} ${body}`, async () => {
+          const reply = await fetch(url, init)
+          const { tags, freshUntil, isCacheable } = readCacheInfo(reply)
+          // Paths without a page are countless.
+          const isKept = isCacheable && !tags.includes('page-not-found')
+          const keptTags = method === 'GET' ? tags : [...tags, ...pathLookupTags]
+          return { page: await parseReply(reply), cachePolicy: isKept ? { tags: keptTags, freshUntil } : null }
+        })
+        return page.reply
+      }
     },
     purge: (order) => cache.purge(order),
   }
 }
+
+const pathOf = (url: string) => url.split('?', 1)[0]
 
 async function parseReply(reply: Reply): Promise<KeptReply> {
   const value = deepFreeze(await reply.json())
