@@ -23,6 +23,8 @@ import { escapeDataSuffix, readHandoff } from './router/server-handoff.ts'
 import { trustScripts } from './router/trusted-scripts.ts'
 import type { Mode, Pages, RenderedPage, RenderOffline, RenderRequest } from './server-entry.ts'
 import { createMarkupCache } from './shell/markup-cache.tsx'
+import { shareShell } from './shell/share-shell.ts'
+import { loadShell, shellContext } from './shell/shell-data.ts'
 import { StaticMarkupContext } from './shell/static-markup.tsx'
 import { getShop, shopContext } from './store/shop.ts'
 import { StoreProvider } from './store/store-context.tsx'
@@ -89,7 +91,8 @@ export function createPages(build: ServerBuild, filesOf: FindBuiltFiles, mode: M
     return handler
   }
   return {
-    async render({ url, shop }: RenderRequest): Promise<RenderedPage> {
+    loadShell: async (shop) => shareShell(await loadShell(shop)),
+    async render({ url, shop, loadShell }: RenderRequest): Promise<RenderedPage> {
       const { locale, view } = shop.store
       const [dictionary] = await Promise.all([
         loadDictionary(locale),
@@ -99,6 +102,7 @@ export function createPages(build: ServerBuild, filesOf: FindBuiltFiles, mode: M
       const rendering: Rendering = { filesOf, dictionary, markupOf, document: null, scriptHashes: [] }
       const context = new RouterContextProvider()
       context.set(shopContext, { ...shop, ...createTexts(dictionary, view.i18n) })
+      context.set(shellContext, loadShell)
       context.set(renderingContext, rendering)
       const reply = await handlerOf(view.prefix)(new Request(escapeDataSuffix(url)), context)
       return {

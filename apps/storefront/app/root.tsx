@@ -27,15 +27,14 @@ import { PageHeadTags } from './page/page-head.tsx'
 import { usePreload } from './page/preload.ts'
 import { useVisitedPages } from './page/visited-pages.ts'
 import { embedLoaderData, LoaderDataScript, readLoaderData } from './router/loader-data.tsx'
-import { shareShell } from './shell/share-shell.ts'
-import { loadShell } from './shell/shell-data.ts'
+import { loadShell, shellContext } from './shell/shell-data.ts'
 import { setNavigation } from './store/navigation.ts'
 import { getShop } from './store/shop.ts'
 import { useStore } from './store/store-context.tsx'
 import { StoreScript } from './store/store-script.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
-  embedLoaderData('root', shareShell(await loadShell(getShop(context))))
+  embedLoaderData('root', (await context.get(shellContext)?.()) ?? (await loadShell(getShop(context))))
 /** Runs only if the server could not load the data. */
 export const clientLoader = async ({ context }: LoaderFunctionArgs) => {
   const { loadShell } = await import('./shell/shell-data.ts')

@@ -1,5 +1,6 @@
 import type { Texts } from './i18n/texts.ts'
 import type { FindBuiltFiles } from './page/preload.ts'
+import type { ShellData } from './shell/shell-data.ts'
 import type { CurrentStore } from './store/current-store.ts'
 import type { Shop } from './store/shop.ts'
 
@@ -11,11 +12,13 @@ export type ServerEntry = {
   createPages(build: unknown, filesOf: FindBuiltFiles, mode?: Mode): Pages
   createOfflinePage(build: unknown): RenderOffline
 }
-export type { FindBuiltFiles }
+export type { FindBuiltFiles, ShellData }
 export type Mode = 'production' | 'development'
 
 export type Pages = {
   render(order: RenderRequest): Promise<RenderedPage>
+  /** Loads what header and footer of all pages of a store view show. */
+  loadShell(shop: RenderRequest['shop']): Promise<ShellData>
 }
 
 /** Renders the page that a store view shows offline when nothing is cached. */
@@ -27,6 +30,7 @@ export type RenderRequest = {
   url: URL
   /** Without texts, which the pages add themselves. */
   shop: Omit<Shop, keyof Texts>
+  loadShell: () => Promise<ShellData>
 }
 
 export type RenderedPage = {

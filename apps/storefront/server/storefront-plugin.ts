@@ -25,6 +25,7 @@ import { createRenderLimiter, defaultRenderLimits, type RenderLimits } from './p
 import { pageLifetimeMs, renderPage } from './page/render-page.ts'
 import { createReplyCache } from './page/reply-cache.ts'
 import { sendPage, sendReadyPage } from './page/send-page.ts'
+import { createShellCache } from './page/shell-cache.ts'
 import { unavailablePage } from './page/unavailable-page.ts'
 
 export type StorefrontOptions = {
@@ -86,12 +87,18 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     now,
     onFailure: (err, key) => log.error({ err, key }, 'refreshing a cached API reply failed'),
   })
-  const fetchFor = (view: StoreView) => replies.wrapFetch(view.code, options.fetch(view))
+  const shells = createShellCache({
+    lifetimeMs: pageLifetimeMs,
+    now,
+    onFailure: (err, key) => log.error({ err, key }, 'refreshing the header and footer of a store view failed'),
+  })
+  const fetchFor = (view: StoreView) => replies.wrapFetch(view, options.fetch(view))
   const addresses = createAddressParser(stores)
   const renders = createRenderLimiter(options.renderLimits ?? defaultRenderLimits)
   const stopListening = purge.on((order) => {
     // Replies first: a render that starts now must not get an old reply.
     replies.purge(order)
+    shells.purge(order)
     cache.purge(order)
   })
   app.addHook('onClose', async () => stopListening())
@@ -161,6 +168,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
           key,
           pathname,
           fetch: site.serveSource ? options.fetch(view) : fetchFor(view),
+          shells,
           findMovedPath: (moved) => options.findMovedPath(view, moved),
           isIndexable: isIndexableIn,
           log,

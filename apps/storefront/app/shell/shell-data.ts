@@ -1,4 +1,5 @@
 import { categoryMenu, listCategories, listContent, type MenuEntry, where } from '@mantel/client'
+import { createContext } from 'react-router'
 import type { Shop } from '../store/shop.ts'
 import { type PageGroup, pageGroups } from './page-groups.ts'
 
@@ -18,7 +19,10 @@ export type ShellData = {
   year: number | null
 }
 
-export async function loadShell({ engine }: Shop): Promise<ShellData> {
+/** Set on the server, which shares the data between pages. */
+export const shellContext = createContext<(() => Promise<ShellData>) | null>(null)
+
+export async function loadShell({ engine }: Pick<Shop, 'engine'>): Promise<ShellData> {
   const [categories, hierarchy, blocks] = await Promise.all([
     listCategories(engine),
     listContent(engine, { type: 'cms_hierarchy', size: 200 }),

@@ -15,14 +15,26 @@ export type CacheInfo = {
 
 export type UnavailableCode = 'starting' | 'busy'
 
+export const emptyCacheInfo = (): CacheInfo => ({
+  tags: new Set(),
+  freshUntil: Number.POSITIVE_INFINITY,
+  isCacheable: true,
+  unavailable: null,
+})
+
+/** Adds the cache information of a part to that of the whole. */
+export function addCacheInfo(whole: CacheInfo, { tags, freshUntil, isCacheable, unavailable }: CacheInfo): void {
+  for (const tag of tags) whole.tags.add(tag)
+  whole.freshUntil = Math.min(whole.freshUntil, freshUntil)
+  whole.isCacheable &&= isCacheable
+  if (unavailable) whole.unavailable = unavailable === 'starting' ? unavailable : (whole.unavailable ?? unavailable)
+}
+
 /** Wraps fetch to collect cache information. Requests the full tag lists from the API. */
-export function recordCalls(fetch: Fetch): { fetch: Fetch; ingredients: CacheInfo } {
-  const ingredients: CacheInfo = {
-    tags: new Set(),
-    freshUntil: Number.POSITIVE_INFINITY,
-    isCacheable: true,
-    unavailable: null,
-  }
+export function recordCalls(
+  fetch: Fetch,
+  ingredients: CacheInfo = emptyCacheInfo(),
+): { fetch: Fetch; ingredients: CacheInfo } {
   async function noteUnavailable(reply: Reply): Promise<Reply> {
     const body = await reply.json().catch(() => null)
     const isStarting = (body as { error?: unknown } | null)?.error === 'starting'

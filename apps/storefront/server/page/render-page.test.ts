@@ -5,6 +5,7 @@ import type { RouteRow } from '../../app/route-table.ts'
 import type { RenderRequest } from '../../app/server-entry.ts'
 import type { CurrentStore } from '../../app/store/current-store.ts'
 import { renderPage } from './render-page.ts'
+import { createShellCache } from './shell-cache.ts'
 
 const website = { name: 'Mantel', publicUrl: 'https://shop.example', apiUrl: 'https://shop.example' } as Website
 const view = { code: 'default', language: 'en', settings: {}, endpoints: {} } as CurrentStore['view']
@@ -16,6 +17,7 @@ const failing = (error: string): Fetch => {
 function render(status: number, fetch: Fetch, findMovedPath = async (): Promise<string | null> => null) {
   return renderPage({
     pages: {
+      loadShell: async () => ({ menu: [], pages: [], blocks: {}, year: null }),
       async render({ shop }: RenderRequest) {
         await shop.caller.call('alternates', { params: { type: 'product', id: 1 } })
         await shop.findMovedPath?.('/x').catch(() => null)
@@ -28,6 +30,7 @@ function render(status: number, fetch: Fetch, findMovedPath = async (): Promise<
     key: { text: '/x', search: '', isCacheable: true },
     pathname: '/x',
     fetch,
+    shells: createShellCache({ lifetimeMs: 1000, now: Date.now, onFailure() {} }),
     findMovedPath,
     isIndexable: () => true,
     log: { info() {}, warn() {}, error() {} },

@@ -9,8 +9,9 @@ import type { ServerLog } from '../log.ts'
 import { type CachedPage, createCachedPage } from './cached-page.ts'
 import type { RenderResult } from './page-cache.ts'
 import type { PageKey } from './page-key.ts'
-import { recordCalls } from './record-calls.ts'
+import { type CacheInfo, emptyCacheInfo, recordCalls } from './record-calls.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { ShellCache } from './shell-cache.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
 export type RenderPageOptions = {
@@ -22,6 +23,7 @@ export type RenderPageOptions = {
   /** With the store's prefix. */
   pathname: string
   fetch: Fetch
+  shells: ShellCache
   findMovedPath(path: string): Promise<string | null>
   isIndexable(storeCode: string, path: string): boolean
   log: ServerLog
@@ -34,26 +36,37 @@ export type RenderPageOptions = {
 
 export async function renderPage(order: RenderPageOptions): Promise<RenderResult<CachedPage>> {
   const { pages, store, website, row, key, pathname, isIndexable, log, paymentOrigins, tagSources } = order
-  const { fetch, ingredients } = recordCalls(order.fetch)
   const { view } = store
-  const caller = createCaller({
-    fetch,
-    baseUrl: '',
-    storeCode: view.code,
-    tokenIn: view.settings.tokenIn,
-    paths: view.endpoints,
-  })
+  const ingredients = emptyCacheInfo()
   const warn = (message: string, details?: unknown) => log.warn({ store: view.code, ...(details ?? {}) }, message)
   const error = (message: string, details?: unknown) => log.error({ store: view.code, ...(details ?? {}) }, message)
-  const engine = createEngine({ view, runtime: 'server', caller, log: { warn, error } })
   const findMovedPath = (path: string) =>
     order.findMovedPath(path).catch((failure: unknown) => {
       ingredients.unavailable ??= 'busy'
       throw failure
     })
-  const shop = { store, caller, engine, findMovedPath, isIndexable, log: warn }
+  /** Calls of the shop are recorded in `info`. */
+  const openShop = (info: CacheInfo) => {
+    const caller = createCaller({
+      fetch: recordCalls(order.fetch, info).fetch,
+      baseUrl: '',
+      storeCode: view.code,
+      tokenIn: view.settings.tokenIn,
+      paths: view.endpoints,
+    })
+    const engine = createEngine({ view, runtime: 'server', caller, log: { warn, error } })
+    return { store, caller, engine, findMovedPath, isIndexable, log: warn }
+  }
+  const loadShell = () =>
+    order.isDevelopment
+      ? pages.loadShell(openShop(ingredients))
+      : order.shells.get(view.code, ingredients, (info) => pages.loadShell(openShop(info)))
   const url = new URL(`${website.publicUrl}${pathname}${key.search}`)
-  const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
+  const { status, location, contentType, body, scriptHashes } = await pages.render({
+    url,
+    shop: openShop(ingredients),
+    loadShell,
+  })
   if (ingredients.unavailable === 'starting' || (ingredients.unavailable && status >= 500))
     return unavailablePage(ingredients.unavailable, store)
   const tags = [...pageTags(row, status), ...ingredients.tags]
