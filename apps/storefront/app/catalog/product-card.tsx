@@ -4,6 +4,7 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { memo, type PointerEvent, useState } from 'react'
 import { canAddToCart } from '../cart/can-add-to-cart.ts'
 import { HeartButton } from '../saved/heart-button.tsx'
+import { StaticContent } from '../shell/static-markup.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { CardAddButton } from './card-add-button.tsx'
 import { CardLabels } from './card-labels.tsx'
@@ -38,31 +39,39 @@ export const ProductCard = memo(function ProductCard({
     if (event?.pointerType !== 'touch') setHovered(true)
   }
   return (
-    <div className="product-card">
-      <StoreLink
-        to={card.path}
-        isPreviewed
-        onNavigate={() => pressCard(card)}
-        onPointerEnter={loadSecondPicture}
-        onFocus={() => loadSecondPicture()}
-      >
-        <span>
-          <Picture {...picture} image={card.picture} alt="" sizes={sizes} priority={priority} />
-          {isHovered && card.secondPicture && (
-            <span className="card-second">
-              <Picture {...picture} image={card.secondPicture} alt="" sizes={sizes} priority="eager" />
+    <StaticContent
+      className="product-card"
+      // The page preloads the first picture.
+      data={() => (priority === 'first' ? null : `card ${JSON.stringify([card, headingLevel, sizes, priority])}`)}
+    >
+      {() => (
+        <>
+          <StoreLink
+            to={card.path}
+            isPreviewed
+            onNavigate={() => pressCard(card)}
+            onPointerEnter={loadSecondPicture}
+            onFocus={() => loadSecondPicture()}
+          >
+            <span>
+              <Picture {...picture} image={card.picture} alt="" sizes={sizes} priority={priority} />
+              {isHovered && card.secondPicture && (
+                <span className="card-second">
+                  <Picture {...picture} image={card.secondPicture} alt="" sizes={sizes} priority="eager" />
+                </span>
+              )}
+              <CardLabels labels={card.labels} />
             </span>
-          )}
-          <CardLabels labels={card.labels} />
-        </span>
-        <Heading>{card.name}</Heading>
-        {card.maker && <small>{card.maker}</small>}
-        <CardPrice price={card.price} />
-      </StoreLink>
-      <span className="card-buttons">
-        <HeartButton product={card} />
-        {canAddToCart(card) && <CardAddButton card={card} />}
-      </span>
-    </div>
+            <Heading>{card.name}</Heading>
+            {card.maker && <small>{card.maker}</small>}
+            <CardPrice price={card.price} />
+          </StoreLink>
+          <span className="card-buttons">
+            <HeartButton product={card} />
+            {canAddToCart(card) && <CardAddButton card={card} />}
+          </span>
+        </>
+      )}
+    </StaticContent>
   )
 })

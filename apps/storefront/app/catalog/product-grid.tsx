@@ -55,6 +55,8 @@ export const ProductGrid = memo(function ProductGrid({
 function useKnownCards(cards: readonly Card[]): readonly Card[] {
   const [known] = useState(() => new Map<string, Card>())
   return useMemo(() => {
+    // The server renders a list once.
+    if (import.meta.env.SSR) return cards
     const keyed = cards.map((card) => [JSON.stringify(card), card] as const)
     const reused = keyed.map(([key, card]) => known.get(key) ?? card)
     known.clear()

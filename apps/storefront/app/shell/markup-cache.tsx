@@ -1,23 +1,35 @@
+import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { CurrentStore } from '../store/current-store.ts'
-import type { RenderStatic } from './static-markup.tsx'
+import type { RenderStatic, StaticKey } from './static-markup.tsx'
+
+/** UTF-16 units of keys and markup; a product card has about 2,000. */
+const maxLength = 8 * 1024 * 1024
 
 /**
- * Caches the markup of static content by store view and data object. An entry lives as long as its data: changed data is another
- * object, so there is nothing to purge.
+ * Caches the markup of static content by store view and key. Changed data is another key, so there is nothing to purge: markup of an
+ * object lives as long as the object, and markup of a text until newer ones need its room.
  */
 export function createMarkupCache() {
-  const stores = new WeakMap<CurrentStore, WeakMap<object, string>>()
+  const ofObjects = new WeakMap<CurrentStore, WeakMap<object, string>>()
+  const ofTexts = new LRUCache<string, string>({
+    maxSize: maxLength,
+    sizeCalculation: (markup, key) => markup.length + key.length,
+  })
   /** `wrap` adds the contexts that the content reads. */
   return (store: CurrentStore, wrap: (content: ReactNode) => ReactNode): RenderStatic => {
-    const markup = stores.get(store) ?? new WeakMap<object, string>()
-    stores.set(store, markup)
+    const objects = ofObjects.get(store) ?? new WeakMap<object, string>()
+    ofObjects.set(store, objects)
+    const cacheOf = (key: StaticKey) =>
+      (typeof key === 'string' ? ofTexts : objects) as Pick<Map<StaticKey, string>, 'get' | 'set'>
     return (data, create) => {
-      const known = markup.get(data)
+      const key = typeof data === 'string' ? `${store.view.code} ${data}` : data
+      const cache = cacheOf(key)
+      const known = cache.get(key)
       if (known !== undefined) return known
       const rendered = renderToString(wrap(create()))
-      markup.set(data, rendered)
+      cache.set(key, rendered)
       return rendered
     }
   }

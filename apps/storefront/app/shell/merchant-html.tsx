@@ -1,20 +1,17 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import type { CurrentStore } from '../store/current-store.ts'
+import { navigateInPage } from '../store/navigation.ts'
 import { useStore } from '../store/store-context.tsx'
 
 /** HTML written by the merchant. Links into this store use client-side navigation. */
 export function MerchantHtml({ html, className }: { html: string; className?: string }) {
-  const navigate = useNavigate()
   const store = useStore()
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = (event.target as HTMLElement).closest('a')
     if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
     if (link.target || link.origin !== location.origin) return
     const path = storeRelativePath(store, link.pathname)
-    if (path === null) return
-    event.preventDefault()
-    navigate(`${path}${link.search}${link.hash}`)
+    if (path !== null && navigateInPage(`${path}${link.search}${link.hash}`, {})) event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it handles clicks on the links inside, which the keyboard triggers too.

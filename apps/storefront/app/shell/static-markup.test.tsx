@@ -39,3 +39,23 @@ it('renders content once for each store view and each data object', () => {
     for (const one of [data, { ...data }]) markupOf(store, (node) => node)(one, create)
   expect(create).toHaveBeenCalledTimes(6)
 })
+
+it('shares content with equal text keys within a store view', () => {
+  const markupOf = createMarkupCache()
+  const create = vi.fn(() => 'text')
+  const stores = [storeWith(''), storeWith('/de')]
+  for (const store of [...stores, ...stores])
+    for (const key of ['card 1', 'card 2']) markupOf(store, (node) => node)(key, create)
+  expect(create).toHaveBeenCalledTimes(4)
+})
+
+it('renders content without a key with the page', () => {
+  const cached = vi.fn(() => '')
+  const page = (
+    <StaticMarkupContext value={cached}>
+      <StaticContent data={() => null}>{() => 'of this page'}</StaticContent>
+    </StaticMarkupContext>
+  )
+  expect(renderToString(page)).toBe('<div>of this page</div>')
+  expect(cached).not.toHaveBeenCalled()
+})

@@ -1,15 +1,18 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
 
-/** Returns the markup of elements that depend on nothing but the store view and `data`. */
-export type RenderStatic = (data: object, create: () => ReactNode) => string
+/** What static content depends on besides the store view: an object that is shared by all pages, or a text that names its values. */
+export type StaticKey = object | string
+
+/** Returns the markup of elements that depend on nothing but the store view and `key`. */
+export type RenderStatic = (key: StaticKey, create: () => ReactNode) => string
 
 /** Only the server provides a value. */
 export const StaticMarkupContext = createContext<RenderStatic | null>(null)
 
 /**
  * An element whose content depends on nothing but the store view and `data`. The server renders the content once and
- * inserts its text into every page; the browser renders and hydrates it like any other. Without ids from React: they depend on the
- * place in the page.
+ * inserts its text into every page; the browser renders and hydrates it like any other. Without ids from React, which depend on the
+ * place in the page, and without pictures that the page preloads.
  */
 export function StaticContent({
   as: Element = 'div',
@@ -17,17 +20,17 @@ export function StaticContent({
   children,
   ...attributes
 }: {
-  as?: 'div' | 'nav'
-  data: object
+  as?: 'div' | 'fieldset' | 'li' | 'nav'
+  /** A function is called on the server only. Null: the content is part of this page alone. */
+  data: object | (() => StaticKey | null)
   children: () => ReactNode
-  [attribute: `data-${string}` | `aria-${string}`]: string | undefined
-  id?: string
-  className?: string
-}) {
+  [attribute: `data-${string}`]: string | number | undefined
+} & Omit<HTMLAttributes<HTMLElement>, 'children'>) {
   const renderStatic = useContext(StaticMarkupContext)
-  return renderStatic ? (
+  const key = renderStatic && (typeof data === 'function' ? data() : data)
+  return renderStatic && key ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it from the same children.
-    <Element {...attributes} dangerouslySetInnerHTML={{ __html: renderStatic(data, children) }} />
+    <Element {...attributes} dangerouslySetInnerHTML={{ __html: renderStatic(key, children) }} />
   ) : (
     <Element {...attributes}>{children()}</Element>
   )

@@ -3,6 +3,7 @@ import { toggleFilter } from '@mantel/domain/catalog'
 import { Disclosure } from '@mantel/ui/layout/disclosure'
 import { type ReactNode, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
+import { StaticContent } from '../../shell/static-markup.tsx'
 import { FacetOption } from './facet-option.tsx'
 import type { Choose } from './use-chosen-list.ts'
 
@@ -50,21 +51,29 @@ export function FacetGroup({
       note={chosen.length > 0 ? t('list.chosen_count', { count: chosen.length }) : undefined}
       defaultOpen={isOpen}
     >
-      <fieldset aria-label={name}>
-        {children}
-        <div className="facet-options">
-          {kind === 'range' && <FacetOption code={code} kind={kind} option={any} onChoose={withdraw} />}
-          {list(first)}
-        </div>
-        {rest.length > 0 && (
-          <details className="mt-1" open={showsAll}>
-            <summary className="min-h-9 py-1 text-muted underline decoration-hairline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
-              {t('list.all_options', { count: options.length, name })}
-            </summary>
-            <div className="facet-options">{list(rest)}</div>
-          </details>
+      <StaticContent
+        as="fieldset"
+        aria-label={name}
+        data={() => (children ? null : `filter ${JSON.stringify([name, showsAll, facet])}`)}
+      >
+        {() => (
+          <>
+            {children}
+            <div className="facet-options">
+              {kind === 'range' && <FacetOption code={code} kind={kind} option={any} onChoose={withdraw} />}
+              {list(first)}
+            </div>
+            {rest.length > 0 && (
+              <details className="mt-1" open={showsAll}>
+                <summary className="min-h-9 py-1 text-muted underline decoration-hairline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
+                  {t('list.all_options', { count: options.length, name })}
+                </summary>
+                <div className="facet-options">{list(rest)}</div>
+              </details>
+            )}
+          </>
         )}
-      </fieldset>
+      </StaticContent>
     </Disclosure>
   )
 }

@@ -1,6 +1,7 @@
 import { NewsletterForm } from '../../forms/newsletter-form.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { MerchantHtml } from '../../shell/merchant-html.tsx'
+import { StaticContent } from '../../shell/static-markup.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
@@ -19,24 +20,31 @@ export function Footer() {
     <footer className="border-hairline border-t bg-surface">
       <h2 className="ui-hidden">{t('footer.title', { name: website.name })}</h2>
       <div className="room grid grid-cols-2 gap-x-10 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:py-20">
-        <div className="grid content-start gap-5 max-lg:col-span-2">
-          <HomeLink />
-          {about && <MerchantHtml html={about.html} className="ui-prose max-w-80 text-muted" />}
-          <p>
-            <a href={`mailto:${website.supportEmail}`}>{website.supportEmail}</a>
-          </p>
-          {view.settings.guestCheckout && (
-            <p>
-              <StoreLink to="/order-tracking">{t('title.order-tracking')}</StoreLink>
-            </p>
+        <StaticContent
+          className="grid content-start gap-5 max-lg:col-span-2"
+          data={() => `footer ${about?.html ?? ''}`}
+        >
+          {() => (
+            <>
+              <HomeLink />
+              {about && <MerchantHtml html={about.html} className="ui-prose max-w-80 text-muted" />}
+              <p>
+                <a href={`mailto:${website.supportEmail}`}>{website.supportEmail}</a>
+              </p>
+              {view.settings.guestCheckout && (
+                <p>
+                  <StoreLink to="/order-tracking">{t('title.order-tracking')}</StoreLink>
+                </p>
+              )}
+              <section aria-labelledby="footer-newsletter" className="mt-3">
+                <h3 id="footer-newsletter" className="font-medium">
+                  {t('footer.newsletter')}
+                </h3>
+                <NewsletterForm />
+              </section>
+            </>
           )}
-          <section aria-labelledby="footer-newsletter" className="mt-3">
-            <h3 id="footer-newsletter" className="font-medium">
-              {t('footer.newsletter')}
-            </h3>
-            <NewsletterForm />
-          </section>
-        </div>
+        </StaticContent>
         {first && <PageList group={first} />}
         <div className="grid content-start gap-6">
           {others.map((group) => (

@@ -1,11 +1,11 @@
 import { IconButton, IconButtonContent, iconButtonClass } from '@mantel/ui/action/icon-button'
 import { Icon } from '@mantel/ui/picture/icon'
-import { useId } from 'react'
 import { useSession } from '../../account/current-session.ts'
 import { useCartCount } from '../../cart/cart-starter.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { panels } from '../../shell/panels.ts'
 import { useSavedHint } from '../../shell/saved-hint.ts'
+import { StaticContent } from '../../shell/static-markup.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { useStore, useStorePath } from '../../store/store-context.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
@@ -22,25 +22,35 @@ export function Header() {
   return (
     <header className="relative z-10 border-hairline border-b bg-page max-lg:sticky max-lg:top-0">
       <div className="room grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-22">
-        <div className="-ml-2.5 flex items-center lg:ml-0">
-          <IconButton
-            icon="menu"
-            label={t('menu.open')}
-            aria-haspopup="dialog"
-            className="lg:hidden noscript:hidden"
-            onClick={() => panels.open('sidebar')}
-          />
-          <PanelIcon panel="searchPanel" to="/search" icon="search" label={t('header.search')} className="lg:hidden" />
-          <PanelLink
-            panel="searchPanel"
-            to="/search"
-            className="flex h-11 w-full max-w-64 items-center gap-3 border-control border-b text-muted no-underline transition-colors hover:border-ink hover:text-ink max-lg:hidden noscript:hidden"
-          >
-            <Icon name="search" size={20} />
-            {t('search.label')}
-          </PanelLink>
-          <PlainSearch />
-        </div>
+        <StaticContent className="-ml-2.5 flex items-center lg:ml-0" data={() => 'menu and search'}>
+          {() => (
+            <>
+              <IconButton
+                icon="menu"
+                label={t('menu.open')}
+                aria-haspopup="dialog"
+                className="lg:hidden noscript:hidden"
+                onClick={() => panels.open('sidebar')}
+              />
+              <PanelIcon
+                panel="searchPanel"
+                to="/search"
+                icon="search"
+                label={t('header.search')}
+                className="lg:hidden"
+              />
+              <PanelLink
+                panel="searchPanel"
+                to="/search"
+                className="flex h-11 w-full max-w-64 items-center gap-3 border-control border-b text-muted no-underline transition-colors hover:border-ink hover:text-ink max-lg:hidden noscript:hidden"
+              >
+                <Icon name="search" size={20} />
+                {t('search.label')}
+              </PanelLink>
+              <PlainSearch />
+            </>
+          )}
+        </StaticContent>
         <HomeLink />
         <div className="-mr-2.5 flex items-center justify-end">
           <StoreSwitcher className="mr-2 max-lg:hidden" />
@@ -70,14 +80,13 @@ export function Header() {
 function PlainSearch() {
   const t = useT()
   const storePath = useStorePath()
-  const id = useId()
   return (
     <form action={storePath('/search')} className="hidden w-full max-w-64 noscript:block max-md:noscript:hidden">
-      <label htmlFor={id} className="ui-hidden">
+      <label htmlFor="plain-search" className="ui-hidden">
         {t('search.label')}
       </label>
       <input
-        id={id}
+        id="plain-search"
         type="search"
         name="q"
         placeholder={t('search.label')}

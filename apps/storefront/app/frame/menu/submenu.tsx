@@ -36,7 +36,14 @@ export function Submenu({
     </StoreLink>
   )
   return (
-    <StaticContent data={item} id={id} data-submenu="" data-open={pointedAt ? '' : undefined} className="submenu">
+    <StaticContent
+      // Not the item: that is the key of the menu's entry.
+      data={item.children}
+      id={id}
+      data-submenu=""
+      data-open={pointedAt ? '' : undefined}
+      className="submenu"
+    >
       {() => (
         <div className="room">
           <div>
