@@ -73,9 +73,9 @@ async function checkStore(browser: Browser, { port, code, paths }: Shop, size: S
       const actualStatus = await openPage(page, storeUrl(port, code, address))
       if (actualStatus !== status) addProblem(`status ${actualStatus}`)
       await open?.(page)
-      for (const problem of await accessibilityProblems(page)) addProblem(problem)
+      for (const problem of await accessibilityProblems(page, 'page')) addProblem(problem)
       await page.emulateMedia({ colorScheme: 'dark' })
-      for (const problem of await accessibilityProblems(page, 'colours')) addProblem(`dark: ${problem}`)
+      for (const problem of await accessibilityProblems(page, 'page', 'colours')) addProblem(`dark: ${problem}`)
       checked += 2
     } catch (error) {
       addProblem(String(error))

@@ -23,6 +23,7 @@ const byName: typeof benches = {
   trust: async (given) => (await import('./trust.ts')).benchTrust(given),
   'cart-model': async (given) => (await import('./cart-model.ts')).benchCartModel(given),
   'import-order': async (given) => (await import('./import-order.ts')).benchImportOrder(given),
+  journeys: async (given) => (await import('./journeys.ts')).runJourneys(given),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(),
 }
 

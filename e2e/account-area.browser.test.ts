@@ -4,10 +4,10 @@ import { accountName, dialog, field, newEmail, notices, password, register, subm
 import { logInAsCustomer } from './account/customer-with-orders.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
-import { phone } from './browser/sizes.ts'
+import { phone, sizesOf } from './browser/sizes.ts'
 import { readStoredCart } from './cart/cart-page.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
-import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
+import { type Journey, journey } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
 
@@ -32,9 +32,9 @@ async function orderedItem(shop: Journey, at: number) {
   return { sku, price }
 }
 
-for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+for (const { size, viewport } of sizesOf('phone'))
   journey(`asks guests to log in and stays on the page afterwards, on a ${size}`, async ({ shop }) => {
-    const page = await shop.open('/my-account/orders', options)
+    const page = await shop.open('/my-account/orders', { viewport })
     await page.getByRole('heading', { name: 'You need to be logged in to see this page' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.locator('main').getByRole('button', { name: 'Create an account' }).click()
@@ -49,9 +49,9 @@ for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: p
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+for (const { size, viewport } of sizesOf('desktop'))
   journey(`adds, edits, makes default and deletes addresses, on a ${size}`, async ({ shop }) => {
-    const page = await shop.page(options)
+    const page = await shop.page({ viewport })
     await openPage(page, shop.url('/my-account/shipping-details'))
     await logInAsCustomer(page, shop.url)
     await content(page, 'my-shipping-details').getByText('No saved addresses yet').waitFor()
@@ -152,11 +152,11 @@ journey('requests another e-mail address with the password', async ({ shop }) =>
   await email.getByText(`We’ve sent a link to ${changed}.`).waitFor()
 })
 
-for (const [size, options, at] of [['desktop', {}, 20] as const, ['phone', { viewport: phone }, 24] as const])
+for (const [at, { size, viewport }] of sizesOf('phone').entries())
   journey(`shows orders, an order with its invoice, and orders it again, on a ${size}`, async ({ shop }) => {
-    const page = await shop.page(options)
+    const page = await shop.page({ viewport })
     await openPage(page, shop.url('/my-account/orders'))
-    const [first, second] = [await orderedItem(shop, at), await orderedItem(shop, at + 1)]
+    const [first, second] = [await orderedItem(shop, 20 + 4 * at), await orderedItem(shop, 21 + 4 * at)]
     const { numbers } = await logInAsCustomer(page, shop.url, [[first, { ...second, qty: 2 }]])
     const [number = ''] = numbers
     await content(page, 'my-orders').locator(`[data-order="${number}"]`).getByText('3 items').waitFor()

@@ -2,15 +2,15 @@ import { expect } from 'vitest'
 import { notices, password } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
 import { accessibilityProblems } from './browser/axe.ts'
-import { phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { phone, sizesOf } from './browser/sizes.ts'
+import { journey } from './journey.ts'
 
-for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+for (const { size, viewport } of sizesOf('desktop'))
   journey(
     `shows security events, ends one session and resends the proof of the address, on a ${size}`,
     async ({ shop }) => {
       shop.allow(/401/)
-      const page = await shop.open('/my-account/security', options)
+      const page = await shop.open('/my-account/security', { viewport })
       const { email } = await logInAsCustomer(page, shop.url)
       const logIn = (given: string) =>
         page.request.post(shop.url('/api/user/login'), { data: { username: email, password: given } })

@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { notices, password } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
 import { accessibilityProblems } from './browser/axe.ts'
-import { phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { sizesOf } from './browser/sizes.ts'
+import { journey } from './journey.ts'
 
 const newPassword = 'another long password'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,10 +18,10 @@ async function fillPasswords(page: Page, given: string): Promise<void> {
   await form.locator('[name="repeatedPassword"]').fill(newPassword)
 }
 
-for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+for (const { size, viewport } of sizesOf('phone'))
   journey(`changes the password, ends other sessions and downloads the data, on a ${size}`, async ({ shop }) => {
     shop.allow(/500/)
-    const page = await shop.open('/my-account/security', options)
+    const page = await shop.open('/my-account/security', { viewport })
     const { email } = await logInAsCustomer(page, shop.url)
     await page.request.post(shop.url('/api/user/login'), { data: { username: email, password } })
     await page.reload()

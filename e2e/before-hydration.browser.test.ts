@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
 /** Loads the page but holds back its scripts until they are released. */

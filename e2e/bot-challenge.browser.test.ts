@@ -14,7 +14,7 @@ import {
   payButton,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { type Journey, journeyWithoutWorker } from './journey.ts'
+import { type Journey, journey } from './journey.ts'
 import { requestShop } from './shop/request-shop.ts'
 
 const email = 'often@example.test'
@@ -53,7 +53,7 @@ async function placeOrders(shop: Journey, sku: string): Promise<void> {
   }
 }
 
-journeyWithoutWorker('lets a guest order after a bot challenge that fails at first', async ({ shop }) => {
+journey('lets a guest order after a bot challenge that fails at first', async ({ shop }) => {
   const product = await pickWellStockedProduct(shop.port, 11)
   await placeOrders(shop, product.sku)
   const page = await shop.page({ viewport: phone })
@@ -77,7 +77,7 @@ journeyWithoutWorker('lets a guest order after a bot challenge that fails at fir
 })
 
 /** Only a shop with an account at the vendor would send this challenge, so the test does in its place. */
-journeyWithoutWorker('shows why a vendor’s challenge failed, and continues when it works', async ({ shop }) => {
+journey('shows why a vendor’s challenge failed, and continues when it works', async ({ shop }) => {
   const page = await shop.open('/about-us', { viewport: phone })
   const data = { siteKey: 'site', mode: 'base', version: 3, size: 'invisible', host: new URL(page.url()).origin }
   const challenge = { plugin: 'recaptcha', purpose: 'newsletter', data }

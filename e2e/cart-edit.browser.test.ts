@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
 import { serverCart } from './cart/server-cart.ts'
-import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
+import { type Journey, journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 
 type Child = Record<string, unknown> & { sku: string; stock: { is_in_stock: boolean; qty: number } }

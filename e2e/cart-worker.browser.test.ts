@@ -5,7 +5,7 @@ import { openPage } from './browser/open-page.ts'
 import { readBrowserDatabase } from './browser/read-browser-database.ts'
 import { cartLink, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { journey } from './journey.ts'
+import { journeyWithWorker } from './journey.ts'
 
 /** Runs inside a page: the background sync tags registered for the worker. */
 async function registeredTags(): Promise<string[]> {
@@ -13,7 +13,7 @@ async function registeredTags(): Promise<string[]> {
   return registration.sync.getTags()
 }
 
-journey(
+journeyWithWorker(
   'sends items added offline to the customer’s other device through the worker, with the window closed',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)

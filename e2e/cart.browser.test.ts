@@ -6,12 +6,12 @@ import { phone } from './browser/sizes.ts'
 import { addOnPage, cartLink, dialog, openMicrocart, pressAdd, pressAddRepeatedly } from './cart/cart-page.ts'
 import { serverCart } from './cart/server-cart.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { journey, journeyWithoutWorker } from './journey.ts'
+import { journey, journeyWithWorker } from './journey.ts'
 import type { CatalogueProduct } from './shop/read-catalogue.ts'
 
 const pathOf = (product: CatalogueProduct | undefined) => `/${product?.url_path}`
 
-journey(
+journeyWithWorker(
   'fills a cart from a list and a product page, changes it, applies a coupon and keeps it after a reload',
   async ({ shop }) => {
     // The browser logs rejected requests as console errors.
@@ -93,7 +93,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
 
-journeyWithoutWorker('keeps the link to the checkout free of notices on the cart page', async ({ shop }) => {
+journey('keeps the link to the checkout free of notices on the cart page', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   const page = await shop.page({ viewport: { width: 1440, height: 900 } })
   await addOnPage(page, shop.url(pathOf(product)))
@@ -106,7 +106,7 @@ journeyWithoutWorker('keeps the link to the checkout free of notices on the cart
   await expect.poll(() => areApart(notice, toCheckout)).toBe(true)
 })
 
-journey('adds an item although the page is left right after the press', async ({ shop }) => {
+journeyWithWorker('adds an item although the page is left right after the press', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   const page = await shop.open(pathOf(product))
   await page.getByRole('button', { name: 'Add to cart', exact: true }).evaluate((button: HTMLElement) => {
@@ -118,31 +118,34 @@ journey('adds an item although the page is left right after the press', async ({
   await expect.poll(() => serverCart(shop.port, page)).toEqual({ [product?.sku ?? '']: 1 })
 })
 
-journey('keeps items added offline after a reload and sends them when the connection returns', async ({ shop }) => {
-  shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const [one, two] = await findWellStockedProducts(shop.port)
-  const page = await shop.open(pathOf(one))
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await pressAdd(page)
-  await serverCart(shop.port, page)
-  // Visit the second product first, so that its page opens offline.
-  await openPage(page, shop.url(pathOf(two)))
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await pressAdd(page)
-  await page.reload()
-  await expect.poll(() => cartLink(page).textContent()).toContain('2')
-  // Simulates a crash: the page is closed before it can send anything.
-  await page.close({ runBeforeUnload: false })
-  const next = await page.context().newPage()
-  await page.context().setOffline(false)
-  await openPage(next, shop.url('/'))
-  await expect
-    .poll(() => serverCart(shop.port, next), { timeout: 30_000 })
-    .toEqual({ [one?.sku ?? '']: 1, [two?.sku ?? '']: 1 })
-})
+journeyWithWorker(
+  'keeps items added offline after a reload and sends them when the connection returns',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const [one, two] = await findWellStockedProducts(shop.port)
+    const page = await shop.open(pathOf(one))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await pressAdd(page)
+    await serverCart(shop.port, page)
+    // Visit the second product first, so that its page opens offline.
+    await openPage(page, shop.url(pathOf(two)))
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await pressAdd(page)
+    await page.reload()
+    await expect.poll(() => cartLink(page).textContent()).toContain('2')
+    // Simulates a crash: the page is closed before it can send anything.
+    await page.close({ runBeforeUnload: false })
+    const next = await page.context().newPage()
+    await page.context().setOffline(false)
+    await openPage(next, shop.url('/'))
+    await expect
+      .poll(() => serverCart(shop.port, next), { timeout: 30_000 })
+      .toEqual({ [one?.sku ?? '']: 1, [two?.sku ?? '']: 1 })
+  },
+)
 
-journey(
+journeyWithWorker(
   'neither loses nor doubles items that two tabs add at the same time',
   async ({ shop }) => {
     const [product] = await findWellStockedProducts(shop.port)
@@ -159,14 +162,19 @@ journey(
   180_000,
 )
 
-journey('accepts items when the browser storage is full and says how long the cart lasts', async ({ shop }) => {
-  shop.allow(/quota|Quota|storage|disk/i)
-  const [product] = await findWellStockedProducts(shop.port)
-  const page = await shop.open(pathOf(product))
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
-  await pressAdd(page)
-  await openMicrocart(page)
-  await dialog(page).getByText('Your browser can’t save your cart').waitFor()
-  expect(await dialog(page).getByRole('listitem').count()).toBe(1)
-})
+journeyWithWorker(
+  'accepts items when the browser storage is full and says how long the cart lasts',
+  async ({ shop }) => {
+    shop.allow(/quota|Quota|storage|disk/i)
+    const [product] = await findWellStockedProducts(shop.port)
+    const page = await shop.page()
+    const devtools = await page.context().newCDPSession(page)
+    // Before the first page: after a write the browser assumes for half a minute that there is as much room as before it.
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(shop.url('/')).origin, quotaSize: 1 })
+    await openPage(page, shop.url(pathOf(product)))
+    await pressAdd(page)
+    await openMicrocart(page)
+    await dialog(page).getByText('Your browser can’t save your cart').waitFor()
+    expect(await dialog(page).getByRole('listitem').count()).toBe(1)
+  },
+)

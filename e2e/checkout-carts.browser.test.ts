@@ -17,7 +17,7 @@ import {
   typeCard,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 import { requestShop } from './shop/request-shop.ts'
 import { storeUrl } from './shop/stores.ts'

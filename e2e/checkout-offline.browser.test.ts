@@ -18,7 +18,7 @@ import {
   waitForQueuedOrderPage,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { type Journey, journey, journeyWithoutWorker } from './journey.ts'
+import { type Journey, journey, journeyWithWorker } from './journey.ts'
 
 /** Adds an item, opens the cart page and loads the checkout's files, so that the checkout works offline. */
 async function prepareOfflineCheckout(shop: Journey, at: number) {
@@ -50,7 +50,7 @@ async function orderWhatWaits(page: Page): Promise<void> {
   await payButton(page).click()
 }
 
-journey(
+journeyWithWorker(
   'keeps an offline order after a crash and sends it with no page open',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
@@ -79,7 +79,7 @@ journey(
   120_000,
 )
 
-journey(
+journeyWithWorker(
   'opens the cart, a started checkout and the page of a queued order while offline',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
@@ -109,7 +109,7 @@ journey(
   120_000,
 )
 
-journey(
+journeyWithWorker(
   'charges a price changed since the offline order only with consent',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|api\/order/)
@@ -135,52 +135,49 @@ journey(
   120_000,
 )
 
-journeyWithoutWorker(
-  'completes an order with the keyboard alone, after a busy server gave no delivery cost',
-  async ({ shop }) => {
-    shop.allow(/503/)
-    const page = await shop.page()
-    const refused = Promise.withResolvers<void>()
-    await page.route(
-      '**/api/cart/shipping-information*',
-      async (route) => {
-        await route.fulfill({ status: 503, json: { code: 503, result: null } })
-        refused.resolve()
-      },
-      { times: 1 },
-    )
-    const products = await findWellStockedProducts(shop.port)
-    await addOnPage(page, shop.url(`/${products[5]?.url_path}`))
-    await openCheckout(page, shop.url('/checkout'))
-    await refused.promise
-    await page.getByText('Shipping (Flat rate)').waitFor()
-    const name = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
-    const tabTo = async (wanted: string) => {
-      for (let stop = 0; stop < 40 && (await name()) !== wanted; stop++) await page.keyboard.press('Tab')
-      expect(await name()).toBe(wanted)
-    }
-    // In the order of the form, so that Tab never has to go round the page.
-    const typed = {
-      emailAddress: 'keys@example.test',
-      firstName: 'Ada',
-      lastName: 'Love',
-      'shipping-zipCode': 'BA1 1HN',
-      'shipping-apartmentNumber': '4',
-      'shipping-streetAddress': 'Chapel Row',
-      'shipping-city': 'Bath',
-    }
-    for (const [field, text] of Object.entries(typed)) {
-      await tabTo(field)
-      await page.keyboard.type(text)
-    }
-    await tabTo('payment-method')
-    // Card, then PayPal, then cash on delivery.
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => page.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
-    await tabTo('acceptsTerms')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Enter')
-    await waitForThankYouPage(page, 'received')
-  },
-)
+journey('completes an order with the keyboard alone, after a busy server gave no delivery cost', async ({ shop }) => {
+  shop.allow(/503/)
+  const page = await shop.page()
+  const refused = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/cart/shipping-information*',
+    async (route) => {
+      await route.fulfill({ status: 503, json: { code: 503, result: null } })
+      refused.resolve()
+    },
+    { times: 1 },
+  )
+  const products = await findWellStockedProducts(shop.port)
+  await addOnPage(page, shop.url(`/${products[5]?.url_path}`))
+  await openCheckout(page, shop.url('/checkout'))
+  await refused.promise
+  await page.getByText('Shipping (Flat rate)').waitFor()
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+  const tabTo = async (wanted: string) => {
+    for (let stop = 0; stop < 40 && (await name()) !== wanted; stop++) await page.keyboard.press('Tab')
+    expect(await name()).toBe(wanted)
+  }
+  // In the order of the form, so that Tab never has to go round the page.
+  const typed = {
+    emailAddress: 'keys@example.test',
+    firstName: 'Ada',
+    lastName: 'Love',
+    'shipping-zipCode': 'BA1 1HN',
+    'shipping-apartmentNumber': '4',
+    'shipping-streetAddress': 'Chapel Row',
+    'shipping-city': 'Bath',
+  }
+  for (const [field, text] of Object.entries(typed)) {
+    await tabTo(field)
+    await page.keyboard.type(text)
+  }
+  await tabTo('payment-method')
+  // Card, then PayPal, then cash on delivery.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
+  await tabTo('acceptsTerms')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await waitForThankYouPage(page, 'received')
+})

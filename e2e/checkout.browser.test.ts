@@ -19,7 +19,7 @@ import {
   typeCard,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { type Journey, journey, journeyWithoutWorker, withoutForwarding } from './journey.ts'
+import { type Journey, journey, journeyWithWorker, withoutForwarding } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
 
@@ -35,7 +35,7 @@ const isInView = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight
   })
 
-journey(
+journeyWithWorker(
   'lets a guest correct the form, retry after a declined card, leave during the challenge, and return to pay once',
   async ({ shop }) => {
     const page = await shop.page()
@@ -101,7 +101,7 @@ journey(
   90_000,
 )
 
-journey(
+journeyWithWorker(
   'keeps the cart when PayPal is cancelled on a phone and completes the order when it is approved',
   async ({ shop }) => {
     const page = await shop.page({ viewport: phone })
@@ -138,37 +138,34 @@ journey(
   },
 )
 
-journeyWithoutWorker(
-  'lets a customer order to a saved address and pay the full amount with a gift card',
-  async ({ shop }) => {
-    const page = await shop.page()
-    await addOne(shop, page, 2)
-    await openAuth(page, 'login')
-    await field(page, 'email').fill('harriet@mantel.example')
-    await field(page, 'password').fill('mantelpiece')
-    await submit(page)
-    await dialog(page).waitFor({ state: 'hidden' })
-    await openCheckout(page, shop.url('/checkout'))
-    await page.getByRole('radio', { name: /Harriet Wren/ }).waitFor()
-    expect(await page.getByRole('radio', { name: /Harriet Wren/ }).isChecked()).toBe(true)
-    await page.getByText('Have a gift card?').click()
-    await page.getByLabel('Gift card code').fill('NO-SUCH')
-    shop.allow(/gift-card\/apply/)
-    await page.locator('form', { hasText: 'Gift card code' }).getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('Wrong gift card code').waitFor()
-    await page.getByLabel('Gift card code').fill('MANT-ELDE-MOGB-0500')
-    await page.locator('form', { hasText: 'Gift card code' }).getByRole('button', { name: 'Apply' }).click()
-    // Nothing is left to pay, so there are no payment methods and the button does not mention payment.
-    await expect.poll(() => payButton(page).textContent()).toBe('Place order')
-    await expect.poll(() => page.locator('[name="payment-method"]').count()).toBe(1)
-    await acceptTerms(page)
-    await payButton(page).click()
-    await waitForThankYouPage(page, 'paid')
-    await page.getByText('harriet@mantel.example').first().waitFor()
-  },
-)
+journey('lets a customer order to a saved address and pay the full amount with a gift card', async ({ shop }) => {
+  const page = await shop.page()
+  await addOne(shop, page, 2)
+  await openAuth(page, 'login')
+  await field(page, 'email').fill('harriet@mantel.example')
+  await field(page, 'password').fill('mantelpiece')
+  await submit(page)
+  await dialog(page).waitFor({ state: 'hidden' })
+  await openCheckout(page, shop.url('/checkout'))
+  await page.getByRole('radio', { name: /Harriet Wren/ }).waitFor()
+  expect(await page.getByRole('radio', { name: /Harriet Wren/ }).isChecked()).toBe(true)
+  await page.getByText('Have a gift card?').click()
+  await page.getByLabel('Gift card code').fill('NO-SUCH')
+  shop.allow(/gift-card\/apply/)
+  await page.locator('form', { hasText: 'Gift card code' }).getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('Wrong gift card code').waitFor()
+  await page.getByLabel('Gift card code').fill('MANT-ELDE-MOGB-0500')
+  await page.locator('form', { hasText: 'Gift card code' }).getByRole('button', { name: 'Apply' }).click()
+  // Nothing is left to pay, so there are no payment methods and the button does not mention payment.
+  await expect.poll(() => payButton(page).textContent()).toBe('Place order')
+  await expect.poll(() => page.locator('[name="payment-method"]').count()).toBe(1)
+  await acceptTerms(page)
+  await payButton(page).click()
+  await waitForThankYouPage(page, 'paid')
+  await page.getByText('harriet@mantel.example').first().waitFor()
+})
 
-journeyWithoutWorker('skips delivery and cash on delivery for a virtual cart', async ({ shop }) => {
+journey('skips delivery and cash on delivery for a virtual cart', async ({ shop }) => {
   const page = await shop.page()
   const { products } = await readCatalogue(shop.port, 'default')
   const virtual = products.find(({ type_id }) => type_id === 'virtual')
@@ -187,7 +184,7 @@ journeyWithoutWorker('skips delivery and cash on delivery for a virtual cart', a
   await waitForThankYouPage(page, 'paid')
 })
 
-journeyWithoutWorker('lets an approved trade buyer order on invoice at prices without VAT', async ({ shop }) => {
+journey('lets an approved trade buyer order on invoice at prices without VAT', async ({ shop }) => {
   const page = await shop.page(withoutForwarding)
   await openPage(page, storeUrl(shop.port, 'trade', '/'))
   await openAuth(page, 'login')

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { accessibilityProblems } from './browser/axe.ts'
-import { phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { phone, sizesOf } from './browser/sizes.ts'
+import { journey } from './journey.ts'
 import { findMails } from './shop/mailbox.ts'
 
 const unique = () => `visitor${Date.now()}${Math.floor(Math.random() * 1000)}@example.test`
 
-for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+for (const { size, viewport } of sizesOf('phone'))
   journey(`sends the contact form and confirms it by mail, on a ${size}`, async ({ shop }) => {
     const email = unique()
-    const page = await shop.open('/contacts', options)
+    const page = await shop.open('/contacts', { viewport })
     const form = page.locator('[data-mail-form]')
     const send = form.getByRole('button', { name: 'Send' })
     await send.click()

@@ -12,7 +12,7 @@ import {
   typeCard,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 
 journey(

@@ -1,14 +1,43 @@
+import type { Page } from 'playwright-core'
 import { accessibilityProblems } from './browser/axe.ts'
-import { blockPictures } from './browser/block-pictures.ts'
 import { openPage } from './browser/open-page.ts'
-import { desktop, phone } from './browser/sizes.ts'
+import { desktop, phone, type Size } from './browser/sizes.ts'
 import { walkByKeyboard } from './browser/walk-by-keyboard.ts'
-import { type Journey, journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
-import { panels } from './screens/panels.ts'
-import { screenNamed, screens } from './screens/screens.ts'
+import { journey, withoutForwarding } from './journey.ts'
+import { type Panel, panels } from './screens/panels.ts'
+import { type Screen, screenNamed, screens } from './screens/screens.ts'
 import { findStorePaths, type StorePaths } from './screens/store-paths.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
 import { type StoreCode, stores, storeUrl } from './shop/stores.ts'
+
+type Visit = { store: StoreCode; size: Size; colorScheme: 'light' | 'dark'; seen: (Screen | Panel)[] }
+
+/** Every store in both sizes and both colour schemes. */
+const visits: Visit[] = [
+  { store: 'default', size: 'phone', colorScheme: 'dark', seen: [] },
+  { store: 'de', size: 'desktop', colorScheme: 'light', seen: [] },
+  { store: 'it', size: 'phone', colorScheme: 'light', seen: [] },
+  { store: 'trade', size: 'desktop', colorScheme: 'dark', seen: [] },
+  { store: 'trade_eu', size: 'phone', colorScheme: 'dark', seen: [] },
+  { store: 'default', size: 'desktop', colorScheme: 'light', seen: [] },
+  { store: 'de', size: 'phone', colorScheme: 'dark', seen: [] },
+  { store: 'it', size: 'desktop', colorScheme: 'dark', seen: [] },
+  { store: 'trade', size: 'phone', colorScheme: 'light', seen: [] },
+  { store: 'trade_eu', size: 'desktop', colorScheme: 'light', seen: [] },
+]
+const isTrades = ({ store }: Visit) => store.startsWith('trade')
+
+/** Checks every screen and panel in one of the visits, that with the fewest so far; `npm run bench -- matrix` checks all combinations. */
+for (const one of [...screens, ...panels]) {
+  const suits = (visit: Visit) =>
+    (!('only' in one) || isTrades(visit)) &&
+    (!/ product$/.test(one.name) || /^(simple|configurable)/.test(one.name) || !isTrades(visit)) &&
+    (!('size' in one) || one.size === visit.size)
+  visits
+    .filter(suits)
+    .toSorted((a, b) => a.seen.length - b.seen.length)[0]
+    ?.seen.push(one)
+}
 
 const known = new Map<StoreCode, Promise<StorePaths>>()
 function pathsOf(code: StoreCode): Promise<StorePaths> {
@@ -17,39 +46,19 @@ function pathsOf(code: StoreCode): Promise<StorePaths> {
   return paths
 }
 
-type State = { name: string; store: StoreCode; size: 'phone' | 'desktop'; colorScheme: 'light' | 'dark' }
+/** One screen of each layout; the others are checked without their header and footer. */
+const withFrame = new Set(['home', 'checkout'])
 
-/** Checks every screen and panel once, varying store, size and colour scheme; `npm run bench -- matrix` checks all combinations. */
-const consumer = ['default', 'de', 'it'] as const
-const trade = ['trade', 'trade_eu'] as const
-const states: State[] = [...screens, ...panels].map(({ name, ...rest }, at) => {
-  const isTrades = 'only' in rest || at % 4 === 3
-  const type = / product$/.test(name) && !/^(simple|configurable)/.test(name)
-  const choice: readonly StoreCode[] = isTrades && !type ? trade : consumer
-  return {
-    name,
-    store: choice[at % choice.length] ?? 'default',
-    size: ('size' in rest && rest.size) || (at % 2 === 0 ? 'phone' : 'desktop'),
-    colorScheme: at % 3 === 0 ? 'dark' : 'light',
-  }
-})
-
-async function findProblems(shop: Journey, { name, store, size, colorScheme }: State): Promise<string[]> {
-  const panel = panels.find((one) => one.name === name)
-  const { path, status = 200 } = screenNamed(panel?.on ?? name)
+async function findProblems(page: Page, one: Screen | Panel, { store }: Visit): Promise<string[]> {
+  const panel = 'open' in one ? one : undefined
+  const { path, status = 200 } = 'open' in one ? screenNamed(one.on) : one
   const address = path(await pathsOf(store))
-  if (address === undefined) return [`${name}: ${store} has none`]
-  const viewport = size === 'phone' ? phone : desktop
-  // The service worker would fetch every file of the build for each visitor.
-  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce', ...withoutForwarding })
-  await blockPictures(context)
-  const page = await context.newPage()
-  const actualStatus = await openPage(page, storeUrl(shop.port, store, address))
+  if (address === undefined) return [`${store} has none`]
+  const actualStatus = await openPage(page, storeUrl(shopOfWorker().port, store, address))
   await panel?.open(page)
-  const problems = await accessibilityProblems(page)
+  const problems = await accessibilityProblems(page, panel || withFrame.has(one.name) ? 'page' : 'content')
   if (!panel) problems.push(...(await walkByKeyboard(page)))
   const lang = await page.locator('html').getAttribute('lang')
-  await context.close()
   const { locale } = stores.find(({ code }) => code === store) ?? stores[0]
   if (actualStatus !== status) problems.push(`status ${actualStatus}`)
   if (lang !== locale) problems.push(`language ${lang}`)
@@ -57,14 +66,23 @@ async function findProblems(shop: Journey, { name, store, size, colorScheme }: S
 }
 
 // Two at a time: while one page is checked, the next one loads. The checks do not depend on timing.
-for (const state of states)
+for (const visit of visits) {
+  const { store, size, colorScheme, seen } = visit
   journey.concurrent(
-    `shows no problems: ${state.name} of ${state.store} on a ${state.size}, ${state.colorScheme}`,
+    `shows no problems in ${store} on a ${size}, ${colorScheme}: ${seen.map(({ name }) => name).join(', ')}`,
     async ({ shop, expect }) => {
       shop.allow(/there\/is\/nothing\/here|preview\/expired/)
-      expect(await findProblems(shop, state)).toEqual([])
+      const viewport = size === 'phone' ? phone : desktop
+      const page = await shop.page({ viewport, colorScheme, reducedMotion: 'reduce', ...withoutForwarding })
+      const found: Record<string, string[]> = {}
+      for (const one of seen) {
+        const problems = await findProblems(page, one, visit)
+        if (problems.length > 0) found[one.name] = problems
+      }
+      expect(found).toEqual({})
     },
   )
+}
 
 for (const { code } of stores)
   journey.concurrent(`loads and hydrates the main screens of ${code} without errors`, async ({ shop, expect }) => {
@@ -72,6 +90,7 @@ for (const { code } of stores)
     const page = await shop.page(withoutForwarding)
     for (const path of ['/', category, products.configurable ?? '', `/search?q=${term}`, '/about-us', '/cart']) {
       expect(await openPage(page, storeUrl(shop.port, code, path)), path).toBe(200)
+      if (path === '/') expect(await accessibilityProblems(page, 'page')).toEqual([])
       // Triggers the code that loads on the visitor's first input.
       await page.mouse.move(200, 300)
       await page.mouse.move(210, 310)

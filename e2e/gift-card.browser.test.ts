@@ -17,7 +17,7 @@ import {
   typeCard,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { cards } from './lists/list-page.ts'
 import { findMails } from './shop/mailbox.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'

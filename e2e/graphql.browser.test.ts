@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { countedFacets, matchingProducts } from './lists/counted-facets.ts'
 import { cards, chooseFilter, prices } from './lists/list-page.ts'
 import { expectedList, shownList } from './lists/random-choices.ts'

@@ -5,7 +5,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { findMails } from './shop/mailbox.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -31,24 +31,31 @@ const workerBlocked = /Service Worker registration blocked/
 /** For the trade stores: a browser would refuse to send the forwarded address to their API host, which is another origin. */
 export const withoutForwarding = { extraHTTPHeaders: {} }
 
-/** A test in a real browser against the running shop. */
-export const journey = journeyWith({ serviceWorkers: 'allow' })
+/** The browser's messages about preloaded pictures that it does not load. */
+const pictureNotUsed = /\/img\/\S+ (is found, but is not used|was preloaded using link preload but not used)/
 
-/** A test without the service worker, so that its many files are not fetched for every visitor. */
-export const journeyWithoutWorker = journeyWith({ serviceWorkers: 'block' })
+/**
+ * A test in a real browser against the running shop. Its pages load no pictures: drawing, loading and decoding them would take half of the
+ * processor time. Nor do they start the service worker, which fetches every file of the build for every visitor.
+ */
+export const journey = journeyWith({})
+export const journeyWithPictures = journeyWith({ pictures: true })
+export const journeyWithWorker = journeyWith({ worker: true })
+export const journeyWithWorkerAndPictures = journeyWith({ worker: true, pictures: true })
 
-function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
+function journeyWith({ worker = false, pictures = false }: { worker?: boolean; pictures?: boolean }) {
+  const serviceWorkers = worker ? 'allow' : 'block'
   return (
     base
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
       .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-        const browser = await launchBrowser({ withServiceWorkers: usual.serviceWorkers === 'allow' })
+        const browser = await launchBrowser({ worker, pictures })
         onCleanup(() => browser.close())
         return browser
       })
       .extend('shop', async ({ browser }, { onCleanup }): Promise<Journey> => {
         const contexts: BrowserContext[] = []
-        const allowed: RegExp[] = []
+        const allowed: RegExp[] = pictures ? [] : [pictureNotUsed]
         const complaints: string[] = []
         onCleanup(async () => {
           for (const context of contexts) await context.close()
@@ -57,7 +64,7 @@ function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
         const { port, dataDir } = shopOfWorker()
         const extraHTTPHeaders = { 'x-forwarded-for': newForwardedAddress() }
         const visitor: Journey['visitor'] = async (options) => {
-          const chosen = { viewport: desktop, extraHTTPHeaders, ...usual, ...options }
+          const chosen = { viewport: desktop, extraHTTPHeaders, serviceWorkers, ...options } as const
           if (chosen.serviceWorkers === 'block') allowed.push(workerBlocked)
           const context = await browser.newContext(chosen)
           contexts.push(context)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { type ChosenFilters, countedFacets, matchingProducts } from './lists/counted-facets.ts'
 import { cards, chooseFilter, prices } from './lists/list-page.ts'
 import { chooseAtRandom, expectedList, shownList } from './lists/random-choices.ts'

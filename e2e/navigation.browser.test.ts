@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, waitUntilHydrated } from './browser/open-page.ts'
-import { journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
+import { journey, withoutForwarding } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -4,7 +4,7 @@ import { notices } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { findMails } from './shop/mailbox.ts'
 
 const unique = () => `reader${Date.now()}${Math.floor(Math.random() * 1000)}@example.test`

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { readBrowserDatabase } from './browser/read-browser-database.ts'
 // Without the service worker: only the engine's stored data is used. Offline pages of the worker have their own tests.
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 
 const unavailable = 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'
 const notSynchronized = 'No products synchronized for this category. Please come back while online!'

@@ -4,14 +4,14 @@ import { dialog, field, notices } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
-import { desktop, phone } from './browser/sizes.ts'
-import { journeyWithoutWorker } from './journey.ts'
+import { sizesOf } from './browser/sizes.ts'
+import { journey as journeyWithoutMail } from './journey.ts'
 import { openShop } from './shop/open-shop.ts'
 
 const newPassword = 'another long password'
 
 /** A shop that sends its mails to a real SMTP server; the other journeys read the mailbox of a shop without one. */
-const journey = journeyWithoutWorker
+const journey = journeyWithoutMail
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
   .extend('mailing', { scope: 'file' }, async ({}, { onCleanup }) => {
     const mails = await openMailServer()
@@ -23,7 +23,7 @@ const journey = journeyWithoutWorker
     return { mails, url: (path: string) => `http://localhost:${port}${path}` }
   })
 
-for (const [size, viewport] of [['desktop', desktop] as const, ['phone', phone] as const])
+for (const { size, viewport } of sizesOf('phone'))
   journey(`sets a forgotten password with the link of a delivered mail, on a ${size}`, async ({ shop, mailing }) => {
     shop.allow(/status of (400|401|403|404|500)/)
     const { mails, url } = mailing

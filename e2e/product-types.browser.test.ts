@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { pressAdd, waitUntilCartSent } from './cart/cart-page.ts'
 import { buyOnPage } from './checkout/buy-on-page.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 
 type Option = { option_id: number; title: string; type: string; is_require: boolean; values?: { title: string }[] }

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { isCachedOffline, workerState } from './browser/worker-state.ts'
-import { journey } from './journey.ts'
+import { journeyWithWorkerAndPictures } from './journey.ts'
 import { nextBuild } from './shop/next-build.ts'
 import { type StorefrontOptions, startStorefront } from './shop/start-storefront.ts'
 
 /** Browser messages for requests without a network. */
 const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED/
 
-journey(
+journeyWithWorkerAndPictures(
   'opens visited pages offline and shows the offline page in the store’s language for others',
   async ({ shop }) => {
     shop.allow(disconnected)
@@ -46,26 +46,29 @@ journey(
   },
 )
 
-journey('loads the whole page when a file is missing, but only when a link is pressed', async ({ shop }) => {
-  shop.allow(/ERR_FAILED/)
-  const page = await shop.page({ serviceWorkers: 'block' })
-  await page.context().route(/\/assets\/(browse|category)-/, (route) => route.abort())
-  // The page fetches the file in idle time.
-  const failed = page.waitForEvent('requestfailed')
-  await openPage(page, shop.url('/'))
-  await failed
-  let loads = 0
-  page.on('load', () => loads++)
-  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true })
-  await link.hover()
-  expect(loads).toBe(0)
-  await link.click()
-  await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
-  await expectEventually(() => loads).toBe(1)
-  expect(page.url()).toBe(shop.url('/clocks'))
-})
+journeyWithWorkerAndPictures(
+  'loads the whole page when a file is missing, but only when a link is pressed',
+  async ({ shop }) => {
+    shop.allow(/ERR_FAILED/)
+    const page = await shop.page({ serviceWorkers: 'block' })
+    await page.context().route(/\/assets\/(browse|category)-/, (route) => route.abort())
+    // The page fetches the file in idle time.
+    const failed = page.waitForEvent('requestfailed')
+    await openPage(page, shop.url('/'))
+    await failed
+    let loads = 0
+    page.on('load', () => loads++)
+    const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true })
+    await link.hover()
+    expect(loads).toBe(0)
+    await link.click()
+    await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
+    await expectEventually(() => loads).toBe(1)
+    expect(page.url()).toBe(shop.url('/clocks'))
+  },
+)
 
-journey(
+journeyWithWorkerAndPictures(
   'keeps a tab of an old build working, updates it on request, and removes the worker when it is switched off',
   // Starts three servers one after the other.
   { timeout: 180_000 },

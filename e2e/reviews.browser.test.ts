@@ -5,7 +5,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journeyWithPictures as journey } from './journey.ts'
 import { findMails } from './shop/mailbox.ts'
 
 /** A red square. */

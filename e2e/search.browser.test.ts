@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { type Catalogue, readCatalogue } from './shop/read-catalogue.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
 

@@ -15,7 +15,7 @@ import {
 } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { storeUrl } from './shop/stores.ts'
 
 /** Makes the stored access token invalid, as if it had expired. */

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { accountName, dialog, field, newEmail, notices, openAuth, password } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
-import { phone } from './browser/sizes.ts'
-import { type Journey, journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
+import { phone, sizesOf } from './browser/sizes.ts'
+import { type Journey, journey, withoutForwarding } from './journey.ts'
 
 /** The sandbox answers this machine only, so no forwarded address may be sent. */
 const options = withoutForwarding
@@ -40,11 +40,11 @@ async function registerByCall(shop: Journey, page: Page, email: string) {
   expect(reply.status()).toBe(200)
 }
 
-for (const [size, sized] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+for (const { size, viewport } of sizesOf('desktop'))
   journey(`logs in with a provider in its pop-up, twice, on a ${size}`, async ({ shop }) => {
     shop.allow(closedEarly)
     const email = newEmail()
-    const page = await shop.open('/my-account/security', { ...options, ...sized })
+    const page = await shop.open('/my-account/security', { ...options, viewport })
     await page.locator('main').getByRole('button', { name: 'Log in' }).click()
     await social(page).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
 import { waitForPictures } from './browser/wait-for-pictures.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journeyWithPictures as journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
 const limit = 0.02

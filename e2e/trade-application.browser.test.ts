@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { newEmail, password } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
-import { phone } from './browser/sizes.ts'
+import { phone, sizesOf } from './browser/sizes.ts'
 import { acceptTerms, choosePayment, openCheckout, payButton, waitForThankYouPage } from './checkout/checkout-page.ts'
-import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
+import { type Journey, journey } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
 
@@ -36,10 +36,10 @@ async function apply(shop: Journey, options = {}): Promise<{ page: Page; email: 
   return { page, email }
 }
 
-for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+for (const { size, viewport } of sizesOf('desktop'))
   journey(`shows the mistakes of an application beside its fields, on a ${size}`, async ({ shop }) => {
     shop.allow(/400 \(Bad Request\)/)
-    const page = await shop.open('/register', { store: 'trade', ...options })
+    const page = await shop.open('/register', { store: 'trade', viewport })
     await button(page, 'Send application').click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company')
     expect(await accessibilityProblems(page)).toEqual([])

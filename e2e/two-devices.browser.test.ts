@@ -4,7 +4,7 @@ import { accountName, login, newEmail, register, signOut } from './account/accou
 import { openPage } from './browser/open-page.ts'
 import { cartLink, dialog, openMicrocart, pressAdd, waitUntilCartSent } from './cart/cart-page.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 
 const lines = (page: Page) => dialog(page).getByRole('listitem')
 const quantity = (page: Page, product: string) =>

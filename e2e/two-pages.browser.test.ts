@@ -4,14 +4,14 @@ import { newEmail, register } from './account/account-page.ts'
 import { createBackgroundSyncTrigger } from './browser/background-sync-trigger.ts'
 import { openPage } from './browser/open-page.ts'
 import { openWindow } from './browser/open-window.ts'
+import { isFullRun } from './browser/sizes.ts'
 import { workerState } from './browser/worker-state.ts'
 import { dialog, openMicrocart, pressAddRepeatedly, waitUntilCartSent } from './cart/cart-page.ts'
 import { serverCart } from './cart/server-cart.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { journey } from './journey.ts'
+import { journeyWithWorker } from './journey.ts'
 
-/** MANTEL_CART_ROUNDS=100 is the full size. */
-const rounds = Number(process.env.MANTEL_CART_ROUNDS ?? 32)
+const rounds = isFullRun ? 100 : 16
 /** In every fourth round the pages' cart calls are aborted, so that only the worker sends. */
 const workerRound = 4
 
@@ -67,7 +67,7 @@ async function quantities(page: Page, names: readonly string[]): Promise<string[
   )
 }
 
-journey(
+journeyWithWorker(
   'neither loses nor doubles items while two tabs add, the worker sends and the token keeps expiring',
   async ({ shop }) => {
     shop.allow(/401|ERR_FAILED/)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { accessibilityProblems } from './browser/axe.ts'
-import { desktop, phone } from './browser/sizes.ts'
+import { sizesOf } from './browser/sizes.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
+import { type Journey, journeyWithPictures as journey } from './journey.ts'
 import { findMails } from './shop/mailbox.ts'
 
 async function writePage(shop: Journey): Promise<void> {
@@ -29,7 +29,7 @@ async function writePage(shop: Journey): Promise<void> {
   await rm(folder, { recursive: true })
 }
 
-for (const [size, viewport] of [['desktop', desktop] as const, ['phone', phone] as const])
+for (const { size, viewport } of sizesOf('phone'))
   journey(
     `shows every widget without problems of accessibility and without other hosts, on a ${size}`,
     async ({ shop }) => {

@@ -5,7 +5,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Add to wishlist', exact: true })
 const compareButton = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true })

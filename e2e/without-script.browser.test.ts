@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { screenNamed } from './screens/screens.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
 const without = { javaScriptEnabled: false }
-/** Without JavaScript the browser loads every picture of the page, and a new shop draws each at its first request. */
-const beforePictures = { waitUntil: 'domcontentloaded' } as const
 
 journey('lets a shopper browse, filter, sort and view products without JavaScript', async ({ shop }) => {
   const page = await shop.page({ ...without, viewport: desktop })
-  await page.goto(shop.url('/'), beforePictures)
+  await page.goto(shop.url('/'))
   // Submenus open on hover.
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Clocks', exact: true }).first().hover()
@@ -52,7 +50,7 @@ journey('lets a shopper browse, filter, sort and view products without JavaScrip
 
 journey('offers menu, search, filters and stores on a phone without JavaScript', async ({ shop }) => {
   const page = await shop.page({ ...without, viewport: phone })
-  await page.goto(shop.url('/'), beforePictures)
+  await page.goto(shop.url('/'))
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
   await page.getByRole('region', { name: 'Filters' }).locator('[name=price]').nth(1).click()
   await page.getByRole('button', { name: 'Apply filters' }).click()
@@ -84,9 +82,6 @@ const idleControls = (page: Page) =>
 journey('shows no control that needs JavaScript without it', async ({ shop }) => {
   shop.allow(/status of 404/)
   const pages = [await shop.page({ ...without, viewport: desktop }), await shop.page({ ...without, viewport: phone })]
-  // Twenty pages with all their pictures would take a new shop a minute to draw.
-  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-  for (const page of pages) await page.route('**/img/**', (route) => route.fulfill(picture))
   const paths = await findStorePaths(shop.port, 'default')
   const names = [
     'home',

@@ -19,18 +19,24 @@ const settled = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   .map(({ finished }) => finished))`
 
-/** Axe violations of the page in its current state, one line each. part: a selector; axe checks only this part of the page. */
+/** Header and footer, which are the same on all pages of a store and half of the work. */
+const frame = ['[data-layout] > header', '[data-layout] > footer']
+/** The content without the frame, the whole page, or the part with this selector. */
+export type CheckedPart = 'content' | 'page' | `[${string}`
+
+/** Axe violations of the page in its current state, one line each. e2e/every-screen.browser.test.ts checks header and footer of each store. */
 export async function accessibilityProblems(
   page: Page,
+  part: CheckedPart = 'content',
   look: 'everything' | 'colours' = 'everything',
-  part?: string,
 ): Promise<string[]> {
   const options = look === 'everything' ? everything : colours
+  const scope = part === 'content' ? { exclude: frame.map((one) => [one]) } : part
   // Scripts of the debugger are not subject to the page's content security policy.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source)
   await page.evaluate(settled)
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(${part ? JSON.stringify(part) : 'document'}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+    `axe.run(${part === 'page' ? 'document' : JSON.stringify(scope)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {

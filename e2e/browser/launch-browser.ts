@@ -38,8 +38,9 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** withServiceWorkers: starts the whole browser, because the headless shell has no background sync. */
-export async function launchBrowser({ withServiceWorkers = true } = {}): Promise<Browser> {
-  const executablePath = await (withServiceWorkers ? findChromium() : findHeadlessShell())
-  return chromium.launch({ executablePath, args: [...browserArguments, disabledFeatures] })
+/** worker: starts the whole browser, because the headless shell has no background sync. */
+export async function launchBrowser({ worker = true, pictures = true } = {}): Promise<Browser> {
+  const executablePath = await (worker ? findChromium() : findHeadlessShell())
+  const args = [...browserArguments, disabledFeatures]
+  return chromium.launch({ executablePath, args: pictures ? args : [...args, '--blink-settings=imagesEnabled=false'] })
 }

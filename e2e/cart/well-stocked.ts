@@ -1,11 +1,33 @@
-import { type CatalogueProduct, readCatalogue } from '../shop/read-catalogue.ts'
+import { readProducts } from '../shop/read-catalogue.ts'
 
-type Stocked = CatalogueProduct & { stock: { qty: number; is_in_stock: boolean }; custom_options?: unknown[] }
+const fields = [
+  'sku',
+  'name',
+  'url_path',
+  'type_id',
+  'image',
+  'stock',
+  'custom_options',
+  'price_incl_tax',
+  'final_price_incl_tax',
+]
+
+export type StockedProduct = {
+  sku: string
+  name: string
+  url_path: string
+  type_id: string
+  image: string
+  stock: { qty: number; is_in_stock: boolean }
+  custom_options?: unknown[]
+  price_incl_tax: number
+  final_price_incl_tax: number
+}
 
 /** Well-stocked products without options. */
-export async function findWellStockedProducts(port: number): Promise<CatalogueProduct[]> {
-  const { products } = await readCatalogue(port, 'default')
-  return (products as Stocked[]).filter(
+export async function findWellStockedProducts(port: number): Promise<StockedProduct[]> {
+  const products = await readProducts<StockedProduct>(port, 'default', fields)
+  return products.filter(
     ({ type_id, stock, custom_options }) =>
       type_id === 'simple' && stock.is_in_stock && stock.qty > 150 && !custom_options?.length,
   )
@@ -18,6 +40,6 @@ export async function pickWellStockedProduct(port: number, at: number) {
   )
   const product = usual.at(at)
   if (!product) throw new Error('too few demo products without options')
-  const { sku, url_path, final_price_incl_tax: price, stock } = product as Stocked & { final_price_incl_tax: number }
+  const { sku, url_path, final_price_incl_tax: price, stock } = product
   return { sku, url_path, price, quantity: stock.qty }
 }

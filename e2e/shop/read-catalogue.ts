@@ -27,17 +27,7 @@ const everything = 1000
 
 /** Reads a store view's whole catalogue through the API, to compare pages with it. */
 export async function readCatalogue(port: number, code: StoreCode): Promise<Catalogue> {
-  const home = await requestShop(storeUrl(port, code, '/'))
-  const store = /<script type="application\/json" id="store">(.*?)<\/script>/s.exec(home)?.[1]
-  if (!store) throw new Error(`the home page of ${code} contains no store data`)
-  const { view } = JSON.parse(store) as { view: StoreView }
-  const read = async <T>(type: string, listed: object = {}): Promise<T[]> => {
-    const request = encodeURIComponent(JSON.stringify(listed))
-    const path = `/api/catalog/${view.catalog.index}/${type}/_search?size=${everything}&request=${request}`
-    const { hits } = JSON.parse(await requestShop(new URL(path, storeUrl(port, code, '/')).href)) as Hits<T>
-    return hits.hits.map(({ _source }) => _source)
-  }
-  const listed = { query: { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } }
+  const { view, read } = await openCatalogue(port, code)
   const [products, categories, posts, postCategories] = await Promise.all([
     read<CatalogueProduct>('product', listed),
     read<CatalogueCategory>('category'),
@@ -54,6 +44,31 @@ export async function readCatalogue(port: number, code: StoreCode): Promise<Cata
       const found = categories.find((category) => category.id === id)
       if (!found) throw new Error(`${code} has no category ${name}`)
       return `/${found.url_path}`
+    },
+  }
+}
+
+/** These fields of all listed products: complete ones are five megabytes. */
+export async function readProducts<T>(port: number, code: StoreCode, fields: readonly string[]): Promise<T[]> {
+  const { read } = await openCatalogue(port, code)
+  return read<T>('product', listed, fields)
+}
+
+const listed = { query: { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } }
+
+async function openCatalogue(port: number, code: StoreCode) {
+  const home = await requestShop(storeUrl(port, code, '/'))
+  const store = /<script type="application\/json" id="store">(.*?)<\/script>/s.exec(home)?.[1]
+  if (!store) throw new Error(`the home page of ${code} contains no store data`)
+  const { view } = JSON.parse(store) as { view: StoreView }
+  return {
+    view,
+    async read<T>(type: string, query: object = {}, fields: readonly string[] = []): Promise<T[]> {
+      const request = encodeURIComponent(JSON.stringify(query))
+      const include = fields.length > 0 ? `&_source_include=${fields.join()}` : ''
+      const path = `/api/catalog/${view.catalog.index}/${type}/_search?size=${everything}${include}&request=${request}`
+      const { hits } = JSON.parse(await requestShop(new URL(path, storeUrl(port, code, '/')).href)) as Hits<T>
+      return hits.hits.map(({ _source }) => _source)
     },
   }
 }

@@ -5,6 +5,7 @@ import { field, newEmail, password, submit } from '../account/account-page.ts'
 import { payLater } from '../account/customer-with-orders.ts'
 import { newForwardedAddress } from '../browser/forwarded-address.ts'
 import { openPage } from '../browser/open-page.ts'
+import { isFullRun } from '../browser/sizes.ts'
 import { addOnPage } from '../cart/cart-page.ts'
 import { findWellStockedProducts } from '../cart/well-stocked.ts'
 import { readCatalogue } from '../shop/read-catalogue.ts'
@@ -30,8 +31,8 @@ const call = async (page: Page, method: 'POST' | 'PUT', url: string, data: objec
 }
 
 /**
- * Enters all vectors as visitors can: names, address book, addresses of orders, text of a gift card, message to the shop. Every vector
- * is in every field of an order's address. Leaves the page logged in, with a product in the cart.
+ * Enters all vectors as visitors can: names, address book, addresses of orders, text of a gift card, message to the shop. Leaves the page
+ * logged in, with a product in the cart.
  */
 export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'port'>) {
   const url = (path: string) => storeUrl(port, 'default', path)
@@ -53,11 +54,11 @@ export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'por
     orders.push((placed as { orderNumber: string }).orderNumber)
   }
   const [product] = await findWellStockedProducts(port)
-  for (let at = 0; at < lines.length; at += parallelOrders)
+  for (let at = 0; at < linesOfOrders.length; at += parallelOrders)
     await Promise.all(
-      lines
+      linesOfOrders
         .slice(at, at + parallelOrders)
-        .map((line) => call(page, 'POST', url('/api/order'), guestOrderOf(product?.sku ?? '', newEmail(), line))),
+        .map((texts) => call(page, 'POST', url('/api/order'), guestOrderOf(product?.sku ?? '', newEmail(), texts))),
     )
   const mailToken = (
     (await (await page.request.get(url('/api/ext/mail-service/get-token'))).json()) as { result: string }
@@ -79,7 +80,7 @@ export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'por
   await page.locator('[data-account]').waitFor()
   await addOnPage(page, url(`/${product?.url_path}`))
   // Confirmations of the orders, the message and its confirmation.
-  return { url, orders, mails: orders.length + lines.length + 2 }
+  return { url, orders, mails: orders.length + linesOfOrders.length + 2 }
 }
 
 /** Registers a trade customer whose company and names are vectors, and approves them. */
@@ -141,16 +142,32 @@ function addressOf(at: number) {
 
 const parallelOrders = 4
 
-/** Names and cities may have 255 characters, so that each order has a part of the vectors. */
-function guestOrderOf(sku: string, email: string, line: string) {
+/** Names, city, two lines of the street, company, telephone and region. */
+const textsOfAddress = 8
+
+/**
+ * Names and cities may have 255 characters, so that each order has a part of the vectors: every vector in one field and dozens in each
+ * field or, in a full run, every vector in every field.
+ */
+const linesOfOrders = isFullRun
+  ? lines.map((line) => Array.from({ length: textsOfAddress }, () => line))
+  : Array.from({ length: Math.ceil(lines.length / textsOfAddress) }, (_, order) =>
+      Array.from(
+        { length: textsOfAddress },
+        (_, field) => lines[(order * textsOfAddress + field) % lines.length] ?? '',
+      ),
+    )
+
+function guestOrderOf(sku: string, email: string, texts: readonly string[]) {
+  const [first, last, city, street, house, company, telephone, region] = texts
   const address = {
-    firstname: `Ada ${line}`,
-    lastname: `Love ${line}`,
-    city: line,
-    street: [line, line],
-    company: line,
-    telephone: line,
-    region: line,
+    firstname: `Ada ${first}`,
+    lastname: `Love ${last}`,
+    city,
+    street: [street, house],
+    company,
+    telephone,
+    region,
     postcode: 'BA1 1HN',
     country_id: 'GB',
     email,
