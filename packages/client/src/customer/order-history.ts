@@ -1,9 +1,9 @@
 import type { ResultOf } from '@mantel/contract'
-import { orderHistory as limits } from '@mantel/domain/constants'
 import { createObservable, type Observed } from '../observed.ts'
-import type { UserSession } from '../session/user-session.ts'
+import type { LoginEvent, UserSession } from '../session/user-session.ts'
 import type { Collection } from '../storage/collection.ts'
 import type { Tasks } from '../task/tasks.ts'
+import type { OrderLoader } from './order-loader.ts'
 
 export type CustomerOrder = ResultOf<'userOrderHistory'>['items'][number]
 
@@ -30,64 +30,34 @@ export type OrderHistory = Observed<OrderHistoryState> & {
   stop(): void
 }
 
-type StoredHistory = { customer: number; total: number; orders: readonly CustomerOrder[] }
-
-const historyKey = 'orders-history'
-const noOrders: OrderHistoryState = { orders: [], total: null, status: 'loading' }
-
-export function createOrderHistory({
-  session,
-  tasks,
-  collection,
-}: {
+export type OrderHistoryOptions = {
   session: UserSession
   tasks: Pick<Tasks, 'run'>
   /** The website's storage; null: nothing is stored. */
   collection: Collection<unknown> | null
-}): OrderHistory {
+}
+
+export const historyKey = 'orders-history'
+const noOrders: OrderHistoryState = { orders: [], total: null, status: 'loading' }
+
+/** Only customers have orders: the code that loads them comes with the first customer, and guests do without. */
+export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
+  const { session, collection } = options
   const state = createObservable<OrderHistoryState>(noOrders)
-  /** Pages shift when orders are placed in between, so the number of loaded orders does not tell the next page. */
-  let nextPage: number = limits.firstPage
+  let loader: Promise<OrderLoader> | null = null
 
-  const customerId = (): number | null => {
-    const current = session.get()
-    return current.kind === 'customer' ? (current.user?.id ?? null) : null
-  }
-
-  async function load(page: number): Promise<void> {
-    const customer = customerId()
-    if (customer === null) return
-    const query = { pageSize: limits.pageSize, currentPage: page }
-    const outcome = await tasks.run('userOrderHistory', { query }, { silent: true })
-    // The customer has changed during the call.
-    if (customerId() !== customer) return
-    if (!outcome.ok) return state.set({ ...state.get(), status: 'failed' })
-    const { items, total_count: total } = outcome.result
-    const orders = mergeOrders(state.get().orders, items)
-    nextPage = Math.max(nextPage, page + 1)
-    state.set({ orders, total, status: 'ready' })
-    await collection?.set(historyKey, { customer, total, orders: orders.slice(0, limits.pageSize) })
-  }
-
-  let refreshing: Promise<void> | null = null
-  /** The start and a screen may want the newest page at the same time: it is loaded once. */
-  function refresh(): Promise<void> {
-    refreshing ??= load(limits.firstPage).finally(() => {
-      refreshing = null
-    })
-    return refreshing
-  }
-
-  /** Shows the stored orders of this customer. */
-  async function restore(): Promise<void> {
-    const stored = (await collection?.get(historyKey, { fresh: true })) as StoredHistory | null | undefined
-    if (!stored || stored.customer !== customerId() || state.get().orders.length > 0) return
-    nextPage = limits.firstPage + 1
-    state.set({ orders: stored.orders, total: stored.total, status: 'ready' })
+  /** A file that could not be loaded is requested again by the next call. */
+  async function withLoader<T>(call: (loader: OrderLoader) => Promise<T>): Promise<T | null> {
+    loader ??= import('./order-loader.ts').then(({ createOrderLoader }) => createOrderLoader({ ...options, state }))
+    const loaded = await loader.catch(() => null)
+    if (loaded) return call(loaded)
+    loader = null
+    state.set({ ...state.get(), status: 'failed' })
+    return null
   }
 
   function reset(): void {
-    nextPage = limits.firstPage
+    loader = null
     state.set(noOrders)
   }
 
@@ -96,13 +66,12 @@ export function createOrderHistory({
     await collection?.set(historyKey, null)
   }
 
-  const hasMore = () => state.get().orders.length < (state.get().total ?? 1)
-  const loadMore = () => load(nextPage)
+  const refresh = async () => void (await withLoader((orders) => orders.refresh()))
 
   const stops = [
-    session.onLogin(async ({ cause }) => {
+    session.onLogin(async ({ cause }: LoginEvent) => {
       if (cause === 'login') reset()
-      await restore()
+      await withLoader((orders) => orders.restore())
       // Not awaited: a login does not wait for the orders.
       if (cause !== 'other-tab') void refresh()
     }),
@@ -114,32 +83,12 @@ export function createOrderHistory({
     get: state.get,
     subscribe: state.subscribe,
     refresh,
-    async include(orderNumber) {
-      // A load that is running may have been answered before the order was accepted.
-      await refreshing
-      if (!state.get().orders.some(({ increment_id }) => increment_id === orderNumber)) await refresh()
-    },
-    loadMore,
-    async find(orderId) {
-      const search = () => state.get().orders.find(({ entity_id }) => String(entity_id) === orderId) ?? null
-      for (let found = search(); ; found = search()) {
-        const before = state.get().orders.length
-        if (found || !hasMore()) return found
-        await loadMore()
-        if (state.get().orders.length === before) return search()
-      }
-    },
-    replace(order) {
-      state.set({ ...state.get(), orders: mergeOrders(state.get().orders, [order]) })
-    },
+    include: async (orderNumber) => void (await withLoader((orders) => orders.include(orderNumber))),
+    loadMore: async () => void (await withLoader((orders) => orders.loadMore())),
+    find: (orderId) => withLoader((orders) => orders.find(orderId)),
+    replace: (order) => void withLoader(async (orders) => orders.replace(order)),
     stop() {
       for (const stop of stops) stop()
     },
   }
-}
-
-/** Newer data of an order replaces older data. Pages overlap when orders were placed in between. */
-function mergeOrders(known: readonly CustomerOrder[], loaded: readonly CustomerOrder[]): CustomerOrder[] {
-  const byNumber = new Map([...known, ...loaded].map((order) => [order.increment_id, order]))
-  return [...byNumber.values()].toSorted((a, b) => b.entity_id - a.entity_id)
 }
