@@ -1,9 +1,14 @@
+import type { PackedFiles } from './settings.ts'
+import { unpackFile } from './unpack-file.ts'
+
 /**
  * The caches of the service worker. A page needs the files of its own build, so each build has one cache for its pages and one
  * for its files, and both are deleted together. Images belong to no build.
  */
 const cacheName = /^mantel-(pages|files)-(.+)$/
 const pictureCache = 'mantel-pictures'
+/** The entry of a file cache with all small files of its build: storing each by itself takes longer than fetching them. */
+const packPath = '/assets/packed-files'
 
 /** Size limits. The oldest entries are removed first. */
 const maxEntries = { pages: 60, pictures: 200 }
@@ -11,10 +16,30 @@ const maxEntries = { pages: 60, pictures: 200 }
 export type CacheKind = 'pages' | 'files' | 'pictures'
 export type BrowserCaches = ReturnType<typeof openBrowserCaches>
 
-export function openBrowserCaches(caches: CacheStorage, build: string) {
+export function openBrowserCaches(caches: CacheStorage, build: string, origin: string) {
+  const packUrl = `${origin}${packPath}`
+  /** By cache name; kept as long as the browser lets the worker run. */
+  const packs = new Map<string, Promise<PackedFiles>>()
   const nameOf = (kind: CacheKind) => (kind === 'pictures' ? pictureCache : `mantel-${kind}-${build}`)
 
   const namesOf = async (kind: CacheKind) => (await caches.keys()).filter((name) => cacheName.exec(name)?.[1] === kind)
+
+  async function readPack(name: string): Promise<PackedFiles> {
+    const stored = await caches.match(packUrl, { cacheName: name })
+    return stored ? stored.json() : {}
+  }
+
+  function packOf(name: string): Promise<PackedFiles> {
+    const pack = packs.get(name) ?? readPack(name)
+    packs.set(name, pack)
+    return pack
+  }
+
+  async function findPacked(name: string, url: string): Promise<Response | undefined> {
+    const path = url.slice(origin.length)
+    const content = (await packOf(name))[path]
+    return content === undefined ? undefined : unpackFile(path, content)
+  }
 
   async function put(kind: CacheKind, url: string, reply: Response): Promise<void> {
     const cache = await caches.open(nameOf(kind))
@@ -29,7 +54,9 @@ export function openBrowserCaches(caches: CacheStorage, build: string) {
   return {
     /** Looks in this build's cache first, then in those of earlier builds. */
     async find(kind: CacheKind, url: string): Promise<Response | undefined> {
-      const findIn = (name: string) => caches.match(url, { cacheName: name, ignoreVary: true })
+      const findIn = async (name: string) =>
+        (await caches.match(url, { cacheName: name, ignoreVary: true })) ??
+        (kind === 'files' ? findPacked(name, url) : undefined)
       const found = await findIn(nameOf(kind))
       if (found || kind === 'pictures') return found
       for (const name of (await namesOf(kind)).reverse()) {
@@ -39,11 +66,13 @@ export function openBrowserCaches(caches: CacheStorage, build: string) {
       return undefined
     },
 
-    /** The URLs of the files of all cached builds. */
-    async fileAddresses(): Promise<Set<string>> {
-      const opened = await Promise.all((await namesOf('files')).map((name) => caches.open(name)))
+    /** The URLs of the files of all cached builds that are stored by themselves, and the contents of all others. */
+    async knownFiles(): Promise<{ urls: Set<string>; packed: PackedFiles }> {
+      const names = await namesOf('files')
+      const opened = await Promise.all(names.map((name) => caches.open(name)))
       const kept = await Promise.all(opened.map((cache) => cache.keys()))
-      return new Set(kept.flat().map(({ url }) => url))
+      const packed = Object.assign({}, ...(await Promise.all(names.map(packOf))))
+      return { urls: new Set(kept.flat().map(({ url }) => url)), packed }
     },
 
     /** The cached URLs, oldest first. */
@@ -61,6 +90,12 @@ export function openBrowserCaches(caches: CacheStorage, build: string) {
         await caches.delete(pictureCache).catch(() => false)
         if (kind !== 'pictures') await put(kind, url, copy).catch(() => {})
       }
+    },
+
+    /** Stores the small files of this build. */
+    async keepPacked(files: PackedFiles): Promise<void> {
+      packs.delete(nameOf('files'))
+      await this.keep('files', packUrl, Response.json(files))
     },
 
     /** Deletes the caches of all builds except this one and the previous one, whose tabs may still be open. */

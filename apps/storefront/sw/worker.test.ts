@@ -108,14 +108,38 @@ it('caches all build files at install and fetches each once', async () => {
 
 const small = Array.from({ length: 30 }, (_, at) => `/assets/small-${at}.js`)
 
-it('fetches many small files in one request and caches each under its own address', async () => {
+it('fetches many small files in one request, stores them as one entry and serves each', async () => {
   const packedContents = Object.fromEntries(small.map((path) => [path, `packed ${path}`]))
-  const { worker, net, ask } = setUp({ settings: { ...settings, files: ['/assets/a-1.js', ...small] }, packedContents })
+  const store = createMemoryCaches()
+  const files = ['/assets/a-1.js', ...small]
+  const { worker, net, ask } = setUp({ store, settings: { ...settings, files }, packedContents })
   await worker.install()
   expect(net.called.filter((path) => path.startsWith('/assets/'))).toEqual([settings.packed, '/assets/a-1.js'])
+  expect(store.kept()['mantel-files-b1']?.filter((url) => url.includes('/assets/'))).toHaveLength(2)
   net.online = false
   expect(await ask('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
   expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
+})
+
+it('keeps packed files for the next build and for tabs of the previous one', async () => {
+  const store = createMemoryCaches()
+  const packedContents = Object.fromEntries(small.map((path) => [path, `packed ${path}`]))
+  await setUp({ store, settings: { ...settings, files: small }, packedContents }).worker.install()
+  const files = [...small.slice(1), '/assets/small-new.js']
+  const next = setUp({ store, settings: { ...settings, build: 'b2', files } })
+  await next.worker.install()
+  await next.worker.activate()
+  expect(next.net.called.filter((path) => path.startsWith('/assets/'))).toEqual(['/assets/small-new.js'])
+  next.net.online = false
+  for (const path of ['/assets/small-0.js', '/assets/small-29.js'])
+    expect(await next.ask(path, 'cors')).toBe(`packed ${path}`)
+  const third = setUp({ store, settings: { ...settings, build: 'b3', files } })
+  await third.worker.install()
+  await third.worker.activate()
+  expect(third.net.called.filter((path) => path.startsWith('/assets/'))).toEqual([])
+  third.net.online = false
+  expect(await third.ask('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
+  await expect(third.ask('/assets/small-0.js', 'cors'), 'of a build that is gone').rejects.toThrow('Failed to fetch')
 })
 
 it('fetches small files one by one when the request for all of them fails', async () => {

@@ -3,7 +3,6 @@ import { createEmptyImage, findCachedImage } from './images.ts'
 import type { PageMessage } from './messages.ts'
 import { findShellPath, isCacheable, offlinePageFor, type Plan, planRequest, shellPaths } from './plan.ts'
 import type { PackedFiles, WorkerSettings } from './settings.ts'
-import { unpackFile } from './unpack-file.ts'
 
 export type ServiceWorkerOptions = {
   caches: CacheStorage
@@ -23,7 +22,7 @@ const minPackedFiles = 20
 
 /** The logic of the service worker, independent of its global scope. */
 export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerOptions) {
-  const browserCaches = openBrowserCaches(caches, settings.build)
+  const browserCaches = openBrowserCaches(caches, settings.build, origin)
 
   async function fromNetwork(load: () => Promise<Response>, url: string, plan: Plan): Promise<Loaded> {
     const reply = await load()
@@ -103,15 +102,15 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
   return {
     /** Caches all files that pages may request. Does not fetch files again that an earlier build had as well. */
     async install(): Promise<void> {
-      const known = await browserCaches.fileAddresses()
-      const missing = settings.files.filter((path) => !known.has(`${origin}${path}`))
-      const packed = missing.length < minPackedFiles ? {} : await fetchPacked()
-      await inParallel(settings.files, async (path) => {
+      const known = await browserCaches.knownFiles()
+      const missing = settings.files.filter((path) => !known.urls.has(`${origin}${path}`) && !(path in known.packed))
+      const packed = missing.length < minPackedFiles ? known.packed : { ...known.packed, ...(await fetchPacked()) }
+      const ownPacked = Object.entries(packed).filter(([path]) => settings.files.includes(path))
+      if (ownPacked.length > 0) await browserCaches.keepPacked(Object.fromEntries(ownPacked))
+      const others = settings.files.filter((path) => !(path in packed))
+      await inParallel(others, async (path) => {
         const url = `${origin}${path}`
-        const content = packed[path]
-        const reply =
-          (known.has(url) && (await browserCaches.find('files', url))) ||
-          (content === undefined ? await fetch(url) : unpackFile(path, content))
+        const reply = (known.urls.has(url) && (await browserCaches.find('files', url))) || (await fetch(url))
         if (isCacheable(reply, 'asset')) await browserCaches.keep('files', url, reply)
       })
       await inParallel(settings.prefixes, async (prefix) => {
