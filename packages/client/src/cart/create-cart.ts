@@ -20,7 +20,7 @@ import {
   storeTotals,
 } from './actions.ts'
 import type { Cart, SignedIn } from './cart.ts'
-import type { CartCalls } from './cart-calls.ts'
+import type { CartCalls, CartOwner } from './cart-calls.ts'
 import { type CartNoticeOptions, createCartNotices } from './cart-notices.ts'
 import type { CartStorage } from './cart-storage.ts'
 import { createCartSynchroniser } from './cart-synchroniser.ts'
@@ -58,9 +58,10 @@ export function createCart(options: CartOptions): Cart {
   const { view, calls, cartStorage, tabs, online, log, newId, clock = systemClock } = options
   const shared = createSharedRecord(cartStorage, tabs)
   const notices = createCartNotices({ ...options, shared, externalCheckout: view.settings.externalCheckout })
+  let earlyCart: ReturnType<CartCalls['create']> | null = null
   const synchroniser = createCartSynchroniser({
     shared,
-    calls,
+    calls: { ...calls, create: (owner) => takeEarlyCart(owner) ?? calls.create(owner) },
     newId,
     notices,
     tabs,
@@ -118,8 +119,22 @@ export function createCart(options: CartOptions): Cart {
   const stopWatching = shared.visible.subscribe(show)
   const fill = createProductFiller(shared, options.lookUpProduct)
 
+  /** Requests a guest's first cart while the change is being written. The synchronisation then uses the reply. */
+  function requestEarlyCart(): void {
+    const { owner, cartId, queue, heldBy } = shared.visible.get()
+    const isNeeded = owner === 'guest' && cartId === null && queue.length > 0 && heldBy === null
+    if (isNeeded && isReady && online.mayTry() && !synchroniser.isRunning()) earlyCart ??= calls.create(owner)
+  }
+  function takeEarlyCart(owner: CartOwner): typeof earlyCart {
+    const taken = owner === 'guest' ? earlyCart : null
+    earlyCart = null
+    return taken
+  }
+
   const act: Shopping['act'] = async (change) => {
-    storedIn = await shared.applyOptimistically(change)
+    const written = shared.applyOptimistically(change)
+    requestEarlyCart()
+    storedIn = await written
     synchroniser.wake()
     show()
   }

@@ -125,6 +125,8 @@ export async function confirmMutation(
   const item = step && step.do !== 'delete' ? readItem(reply.result) : null
   // A reply without the line's state leaves the mutation unconfirmed: the next pull shows the result.
   if (step && step.do !== 'delete' && !item) return 'later'
+  // Before the record is written: the server has stored the change.
+  if (mutation.kind !== 'clear') context.onSettled({ ...subjectOf(mutation), refusal: null })
   await applyReply(context, target, (record) => {
     const next = without(record, mutation.id)
     if (mutation.kind === 'clear') {
@@ -143,7 +145,6 @@ export async function confirmMutation(
     const queue = isNewLine ? withItemId(next.queue, line) : next.queue
     return { ...next, goods, queue, lines: at < 0 ? [...others, line] : others.toSpliced(at, 0, line) }
   })
-  if (mutation.kind !== 'clear') context.onSettled({ ...subjectOf(mutation), refusal: null })
   return 'on'
 }
 
