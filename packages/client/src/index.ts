@@ -27,6 +27,7 @@ export {
   defaultDelivery,
   type LocalDelivery,
   loadGiftCardPreview,
+  loadReconciliation,
   type OpenCartOptions,
   openCart,
   type Purchase,

@@ -1,4 +1,4 @@
-import type { CartOptions, CartRecord } from '@mantel/client'
+import { type CartOptions, type CartRecord, loadReconciliation } from '@mantel/client'
 import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { CartServer, Contents } from './cart-server.ts'
 import { type History, type Operation, skus, stockQuantity } from './history.ts'
@@ -27,6 +27,8 @@ export async function runHistory(
   view: CartOptions['view'],
   through: Network['wrapCalls'] = (calls) => calls,
 ): Promise<string | null> {
+  // Virtual time does not wait for files.
+  await loadReconciliation()
   const faults: string[] = []
   /** The devices that changed each line of the server, by item id. */
   const makers = new Map<number, Set<Device>>()
