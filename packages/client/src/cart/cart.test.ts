@@ -33,29 +33,6 @@ it("shows an added line at once and notifies after the server's confirmation", a
   expect(shownMessages()).toEqual(['product_added', 'quantity_updated'])
 })
 
-it("requests a guest's first cart while the addition is being written, and only one cart", async () => {
-  const { shop, cart, lines } = await opened()
-  const adding = cart.add(purchase('a', 2))
-  expect(shop.sent).toEqual(['create'])
-  await cart.add(purchase('b'))
-  await adding
-  await shop.settle()
-  expect(lines()).toEqual({ a: 2, b: 1 })
-  expect(shop.sent).toEqual(['create', 'update', 'update', 'totals'])
-})
-
-it('requests the cart again when the early request has had no reply', async () => {
-  const { shop, cart, lines } = await opened()
-  shop.failures.set('create', ['unreachable'])
-  await cart.add(purchase('a'))
-  await shop.settle()
-  await shop.clock.advance(5000)
-  await shop.settle()
-  expect(lines()).toEqual({ a: 1 })
-  expect(shop.sent.filter((call) => call === 'create')).toHaveLength(2)
-  expect(shop.sent).toContain('update')
-})
-
 it('offers no checkout link when the checkout is external', async () => {
   const { shop, cart, notifications } = await opened(cartShop({ externalCheckout: true }))
   await cart.add(purchase('a'))

@@ -7,6 +7,7 @@ export {
   updateAddress,
 } from './address-book.ts'
 export { type Company, type CompanyMember, inviteMember, readCompany, removeMember, updateCompany } from './company.ts'
+export type { CustomerOrder, OrderHistory, OrderHistoryState } from './customer-orders.ts'
 export {
   type ClaimsResult,
   type GiftCardClaim,
@@ -15,7 +16,6 @@ export {
   saveGiftCardClaim,
 } from './gift-card-claims.ts'
 export { isSubscribed, saveNewsletter } from './newsletter.ts'
-export type { CustomerOrder, OrderHistory, OrderHistoryState } from './order-history.ts'
 export {
   type CustomerOrderView,
   customerOrderView,

@@ -1,43 +1,8 @@
-import type { ResultOf } from '@mantel/contract'
-import { createObservable, type Observed } from '../observed.ts'
-import type { LoginEvent, UserSession } from '../session/user-session.ts'
-import type { Collection } from '../storage/collection.ts'
-import type { Tasks } from '../task/tasks.ts'
+import { createObservable } from '../observed.ts'
+import type { LoginEvent } from '../session/user-session.ts'
+import { historyKey, type OrderHistory, type OrderHistoryOptions, type OrderHistoryState } from './customer-orders.ts'
 import type { OrderLoader } from './order-loader.ts'
 
-export type CustomerOrder = ResultOf<'userOrderHistory'>['items'][number]
-
-export type OrderHistoryState = {
-  /** Newest first: the pages that were loaded so far. */
-  orders: readonly CustomerOrder[]
-  /** Orders on the server; null until it has replied once. */
-  total: number | null
-  status: 'loading' | 'ready' | 'failed'
-}
-
-/** The customer's orders. The newest page is fetched at each start and is available offline afterwards. */
-export type OrderHistory = Observed<OrderHistoryState> & {
-  /** Loads the newest page again. */
-  refresh(): Promise<void>
-  /** Loads the newest page again if it lacks an order that the server has accepted since. */
-  include(orderNumber: string): Promise<void>
-  /** Loads the next page. */
-  loadMore(): Promise<void>
-  /** Loads pages until the order is found; null if there is none. */
-  find(orderId: string): Promise<CustomerOrder | null>
-  /** Shows newer data of an order, such as the reply to a request about it. */
-  replace(order: CustomerOrder): void
-  stop(): void
-}
-
-export type OrderHistoryOptions = {
-  session: UserSession
-  tasks: Pick<Tasks, 'run'>
-  /** The website's storage; null: nothing is stored. */
-  collection: Collection<unknown> | null
-}
-
-export const historyKey = 'orders-history'
 const noOrders: OrderHistoryState = { orders: [], total: null, status: 'loading' }
 
 /** Only customers have orders: the code that loads them comes with the first customer, and guests do without. */

@@ -6,7 +6,7 @@ import {
   type OrderHistory,
   type OrderHistoryOptions,
   type OrderHistoryState,
-} from './order-history.ts'
+} from './customer-orders.ts'
 
 /** Loads the orders of the customer who is signed in. */
 export type OrderLoader = Pick<OrderHistory, 'refresh' | 'include' | 'loadMore' | 'find' | 'replace'> & {

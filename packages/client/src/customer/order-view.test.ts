@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CustomerOrder } from './order-history.ts'
+import type { CustomerOrder } from './customer-orders.ts'
 import { customerOrderView, mainItems } from './order-view.ts'
 
 const item = (id: number, rest: object = {}) => ({

@@ -1,6 +1,6 @@
 import { toMinorUnits } from '@mantel/domain/money'
 import { type OrderState, stateOfWire } from '@mantel/domain/order'
-import type { CustomerOrder } from './order-history.ts'
+import type { CustomerOrder } from './customer-orders.ts'
 
 export type OrderItem = CustomerOrder['items'][number]
 export type OrderAddressView = CustomerOrder['billing_address']

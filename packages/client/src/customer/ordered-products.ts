@@ -4,7 +4,7 @@ import { searchRequest, where } from '../catalog/queries/search-request.ts'
 import { queryCatalog } from '../catalog/query-catalog.ts'
 import type { ProductCard } from '../catalog/views/product-card.ts'
 import type { Engine } from '../engine.ts'
-import type { CustomerOrder } from './order-history.ts'
+import type { CustomerOrder } from './customer-orders.ts'
 import type { OrderItem } from './order-view.ts'
 
 /** A product that the customer has bought, with its newest purchase. */

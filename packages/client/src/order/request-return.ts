@@ -1,4 +1,4 @@
-import type { CustomerOrder } from '../customer/order-history.ts'
+import type { CustomerOrder } from '../customer/customer-orders.ts'
 import { refusalText } from '../outcome.ts'
 import type { Tasks } from '../task/tasks.ts'
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.ts'
-import type { CustomerOrder } from '../customer/order-history.ts'
+import type { CustomerOrder } from '../customer/customer-orders.ts'
 import { type Outcome, refusalText } from '../outcome.ts'
 
 /** text: the server's own, in the shopper's language; '' if the server sent none or cannot be reached. */

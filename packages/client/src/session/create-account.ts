@@ -1,6 +1,7 @@
 import { answerChallenges, type SolveBotChallenge } from '../answer-challenges.ts'
 import { targetsCustomerCart } from '../cart/targets-customer-cart.ts'
-import { createOrderHistory, type OrderHistory } from '../customer/order-history.ts'
+import type { OrderHistory } from '../customer/customer-orders.ts'
+import { createOrderHistory } from '../customer/order-history.ts'
 import { subscribeSaveResults } from '../customer/subscribe-save-results.ts'
 import type { Engine } from '../engine.ts'
 import { notifySubscription } from '../newsletter/index.ts'

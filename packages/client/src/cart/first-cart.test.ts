@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { cartShop, purchase } from './testing/cart-shop.ts'
+
+async function opened() {
+  const shop = cartShop()
+  const page = shop.open()
+  await page.cart.start()
+  await shop.settle()
+  return { shop, ...page }
+}
+
+it("requests a guest's first cart while the addition is being written, and only one cart", async () => {
+  const { shop, cart, lines } = await opened()
+  const adding = cart.add(purchase('a', 2))
+  expect(shop.sent).toEqual(['create'])
+  await cart.add(purchase('b'))
+  await adding
+  await shop.settle()
+  expect(lines()).toEqual({ a: 2, b: 1 })
+  expect(shop.sent).toEqual(['create', 'update', 'update', 'totals'])
+})
+
+it('requests the cart again when the early request has had no reply', async () => {
+  const { shop, cart, lines } = await opened()
+  shop.failures.set('create', ['unreachable'])
+  await cart.add(purchase('a'))
+  await shop.settle()
+  await shop.clock.advance(5000)
+  await shop.settle()
+  expect(lines()).toEqual({ a: 1 })
+  expect(shop.sent.filter((call) => call === 'create')).toHaveLength(2)
+  expect(shop.sent).toContain('update')
+})
