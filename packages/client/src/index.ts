@@ -82,7 +82,7 @@ export { findProduct, type ProductKey } from './catalog/product/find-product.ts'
 export { includedChoices } from './catalog/product/included-choices.ts'
 export { loadProduct, loadProductView, type MovedProduct } from './catalog/product/load-product.ts'
 export type { Detail, Dimensions } from './catalog/product/product-facts.ts'
-export type { ProductView } from './catalog/product/product-view.ts'
+export { type ProductView, productLinks } from './catalog/product/product-view.ts'
 export type {
   BundleOptionView,
   CustomOptionView,

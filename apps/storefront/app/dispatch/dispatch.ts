@@ -1,4 +1,4 @@
-import { type CategoryView, loadProductView, resolvePath } from '@mantel/client'
+import { type CategoryView, loadProductView, productLinks, resolvePath } from '@mantel/client'
 import { redirect, redirectDocument } from 'react-router'
 import { throwMissingFile } from '../page/missing-file.ts'
 import type { PageRequest } from '../page/page.ts'
@@ -28,11 +28,10 @@ export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage
   const found = unwrapLoaded(shop, resolved)
   switch (found.kind) {
     case 'product': {
-      const [{ loadProductPage }, product] = await Promise.all([
-        fetchLoaders.product().catch(throwMissingFile),
-        loadProductView(shop.engine, found.document),
-      ])
-      return loadProductPage(pageRequest, product)
+      const { loadProductPage } = await fetchLoaders.product().catch(throwMissingFile)
+      const { document } = found
+      const product = { id: document.id, links: productLinks(document) }
+      return loadProductPage(pageRequest, product, loadProductView(shop.engine, document))
     }
     case 'category': {
       const { loadCategory } = await fetchLoaders.category().catch(throwMissingFile)

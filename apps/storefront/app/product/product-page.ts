@@ -24,13 +24,18 @@ export type ProductPage = Page &
  */
 const deferredParts = import.meta.env.SSR ? null : import('./product-parts.tsx').catch(() => null)
 
-export async function loadProductPage(pageRequest: PageRequest, product: ProductView): Promise<ProductPage> {
+/** `loading`: the product. Its reviews and linked products do not wait for the rest of it. */
+export async function loadProductPage(
+  pageRequest: PageRequest,
+  { id, links: { related, upsell } }: Pick<ProductView, 'id' | 'links'>,
+  loading: Promise<ProductView>,
+): Promise<ProductPage> {
   const { store, engine } = pageRequest.shop
-  const { related, upsell } = product.links
-  const [reviews, linked, alternates, screen] = await Promise.all([
-    listReviews(engine, product.id),
+  const [product, reviews, linked, alternates, screen] = await Promise.all([
+    loading,
+    listReviews(engine, id),
     listBySku(engine, [...related, ...upsell]),
-    loadAlternates(pageRequest, { type: 'product', ...product }),
+    loading.then((product) => loadAlternates(pageRequest, { type: 'product', ...product })),
     productScreen.load(),
     deferredParts,
   ])
@@ -62,6 +67,6 @@ export async function loadProductPage(pageRequest: PageRequest, product: Product
 /** Loads '/p/{parentSku}/{slug}', with or without the variant's SKU after it. */
 export async function loadProductBySku(pageRequest: RouteRequest<'product' | 'simple-product'>): Promise<ProductPage> {
   const { shop, params } = pageRequest
-  const product = await loadProduct(shop.engine, { sku: params.parentSku })
-  return loadProductPage(pageRequest, unwrapLoaded(shop, product))
+  const product = unwrapLoaded(shop, await loadProduct(shop.engine, { sku: params.parentSku }))
+  return loadProductPage(pageRequest, product, Promise.resolve(product))
 }

@@ -103,11 +103,7 @@ export function productView(
     options,
     variants: variantViews(engine, document),
     breadcrumbs: breadcrumbs(document, view),
-    links: {
-      related: linked(document, 'related'),
-      upsell: linked(document, 'upsell'),
-      crosssell: linked(document, 'crosssell'),
-    },
+    links: productLinks(document),
     customOptions: purchase.customOptions(document, view),
     bundle: purchase.bundleOptions(document, parts),
     grouped: purchase.groupedParts(document, parts),
@@ -148,6 +144,15 @@ function breadcrumbs({ category = [] }: ProductDocument, view: EngineView): Prod
       name,
       path: categoryPath(view, { slug, urlPath: path }),
     }))
+}
+
+/** The SKUs of linked products. */
+export function productLinks(document: ProductDocument): ProductView['links'] {
+  return {
+    related: linked(document, 'related'),
+    upsell: linked(document, 'upsell'),
+    crosssell: linked(document, 'crosssell'),
+  }
 }
 
 function linked({ product_links = [] }: ProductDocument, type: ProductLink['link_type']): string[] {
