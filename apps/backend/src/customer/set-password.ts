@@ -38,7 +38,7 @@ export async function setPassword(
     password_hash: hashed,
     updated_at: at,
     // Whoever has the token of the mail reads the mail of that address.
-    ...(isProven && { email_confirmed_at: customer.email_confirmed_at ?? at }),
+    email_confirmed_at: isProven ? (customer.email_confirmed_at ?? at) : undefined,
   })
   if (isProven) {
     await deleteEmailProof(tx, customer.id)

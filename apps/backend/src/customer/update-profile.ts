@@ -28,7 +28,7 @@ export async function updateProfile(
     await updateCustomer(tx, id, {
       firstname: customer.firstname,
       lastname: customer.lastname,
-      ...(attributes && { custom_attributes: JSON.stringify(attributes) }),
+      custom_attributes: attributes && JSON.stringify(attributes),
       updated_at: ctx.now(),
     })
     if (addresses) await replaceAddresses(tx, id, addressesToWrite(addresses))

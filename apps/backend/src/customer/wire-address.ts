@@ -9,7 +9,7 @@ export function addressesToWrite(sent: readonly SentAddress[]): AddressToWrite[]
   const shipping = sent.find((address) => address.default_shipping)
   const billing = sent.find((address) => address.default_billing)
   return sent.map((address) => ({
-    ...(address.id != null && address.id !== '' && { id: Number(address.id) }),
+    id: address.id ? Number(address.id) : undefined,
     firstname: address.firstname,
     lastname: address.lastname,
     company: address.company ?? '',
@@ -54,9 +54,9 @@ export function wireAddress(row: AddressRow): ShownAddress {
     city: row.city,
     firstname: row.firstname,
     lastname: row.lastname,
-    ...(row.company && { company: row.company }),
-    ...(row.vat_id && { vat_id: row.vat_id }),
-    ...(row.default_shipping && { default_shipping: true }),
-    ...(row.default_billing && { default_billing: true }),
+    company: row.company || undefined,
+    vat_id: row.vat_id || undefined,
+    default_shipping: row.default_shipping || undefined,
+    default_billing: row.default_billing || undefined,
   }
 }

@@ -28,8 +28,8 @@ export function wireCustomer(
   return {
     id: row.id,
     group_id: groupId,
-    ...(billing && { default_billing: String(billing.id) }),
-    ...(shipping && { default_shipping: String(shipping.id) }),
+    default_billing: billing && String(billing.id),
+    default_shipping: shipping && String(shipping.id),
     created_at: wireTime(row.created_at),
     updated_at: wireTime(row.updated_at),
     created_in: view?.name ?? row.store_code,
@@ -40,15 +40,15 @@ export function wireCustomer(
     website_id: website?.id ?? 0,
     addresses: addresses.map(wireAddress),
     disable_auto_group_change: 0,
-    ...(row.custom_attributes.length > 0 && { custom_attributes: row.custom_attributes }),
+    custom_attributes: row.custom_attributes.length > 0 ? row.custom_attributes : undefined,
     extension_attributes: {
       is_approved: isApproved,
       is_subscribed: isSubscribed,
       has_password: row.password_hash !== null,
-      ...(logins.length > 0 && { logins: [...new Set(logins)] }),
-      ...(row.refusal_reason !== null && { refusal_reason: row.refusal_reason }),
+      logins: logins.length > 0 ? [...new Set(logins)] : undefined,
+      refusal_reason: row.refusal_reason ?? undefined,
       is_email_confirmed: row.email_confirmed_at !== null,
-      ...(pendingEmail !== null && { pending_email: pendingEmail }),
+      pending_email: pendingEmail ?? undefined,
     },
   }
 }
