@@ -33,7 +33,7 @@ export async function markSubscribed(
     confirmed_at: now,
     left_at: null,
     consent_version: consentVersion,
-    ...(getsCoupon && { coupon_at: now }),
+    coupon_at: getsCoupon ? now : undefined,
   })
   await recordNewsletterConsent(tx, { ...addressOf(row), view, now, isGiven: true, consentVersion })
   await emit(tx, { type: 'newsletter.changed', subscriberId: Number(row.id) })

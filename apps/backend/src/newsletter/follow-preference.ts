@@ -43,7 +43,7 @@ export function followPreference(
       store_code: consent.storeCode,
       left_at: null,
       requested_at: at,
-      ...(state === 'subscribed' && { confirmed_at: at }),
+      confirmed_at: state === 'subscribed' ? at : undefined,
     })
     await emit(tx, { type: 'newsletter.changed', subscriberId: Number(row.id) })
   })

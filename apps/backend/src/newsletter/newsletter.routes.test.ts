@@ -57,7 +57,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
         host: storeCode.startsWith('trade') ? 'trade.localhost' : 'localhost',
         ...(solution && { [solutionHeader]: solution }),
       },
-      ...(method !== 'GET' && { payload: body }),
+      payload: method === 'GET' ? undefined : body,
     })
     return reply.json() as { code: number; result: unknown; error?: string; meta?: { challenge: BotChallenge } }
   }
