@@ -10,7 +10,7 @@ export async function incrementCount(db: Db, { storeCode, path, referrer, at }: 
     .set({
       times: sql`least(times::bigint + 1, 2147483647)::integer`,
       last_at: at,
-      ...(referrer !== '' && { referrer }),
+      referrer: referrer || undefined,
     })
     .where('store_code', '=', storeCode)
     .where('path', '=', path)
