@@ -39,7 +39,7 @@ const products: Document[] = Array.from({ length: 60 }, (_, at) => {
     final_price: price,
     size: id % 5 === 0 ? undefined : String(100 + (id % 4)),
     color: configurable ? undefined : colors[id % 3],
-    ...(configurable && { color_options: [colors[id % 2], colors[(id + 1) % 3]] }),
+    color_options: configurable ? [colors[id % 2], colors[(id + 1) % 3]] : undefined,
     category_ids: [2, 20 + (id % 5)],
     category: [{ category_id: 20 + (id % 5), name: `Category ${id % 5}` }],
     stock: { is_in_stock: id % 6 !== 0 },

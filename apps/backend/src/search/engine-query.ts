@@ -26,12 +26,10 @@ export function engineQuery(
     ...rest,
     ...page,
     filter: rules(rest.filter),
-    ...(rest.also && { also: mapFields(rest.also, map) }),
-    ...(rest.weights && {
-      weights: rest.weights.map(({ filter, weight }) => ({ filter: mapFields(filter, map), weight })),
-    }),
+    also: rest.also && mapFields(rest.also, map),
+    weights: rest.weights?.map(({ filter, weight }) => ({ filter: mapFields(filter, map), weight })),
     sort: isProduct ? withStockFirst(sort, view, byScore) : sort,
-    ...(random && { shuffle: seed }),
+    shuffle: random ? seed : undefined,
     facets: sharedFilters(rest.facets, rules).map((facet) => mapFacet(facet, map)),
   }
 }

@@ -20,7 +20,7 @@ export function parseAggregations(value: unknown): WireFacet[] {
   return entries.map(([name, node]) => {
     const [kind, body] = onlyEntry(node, 'an aggregation', ['meta'])
     const facet = parseFacet(kind, objectAt(body, kind))
-    return { name: fieldName(name, 'an aggregation'), facet, ...((kind === 'min' || kind === 'max') && { end: kind }) }
+    return { name: fieldName(name, 'an aggregation'), facet, end: kind === 'min' || kind === 'max' ? kind : undefined }
   })
 }
 
@@ -56,7 +56,7 @@ function parseRanges(value: unknown): FacetRange[] {
   return value.map((entry) => {
     const range = objectAt(entry, 'ranges')
     const end = (key: string) =>
-      range[key] === undefined || range[key] === null ? {} : { [key]: numberAt(range[key], key) }
-    return { ...end('from'), ...end('to') }
+      range[key] === undefined || range[key] === null ? undefined : numberAt(range[key], key)
+    return { from: end('from'), to: end('to') }
   })
 }

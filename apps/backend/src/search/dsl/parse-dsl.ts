@@ -37,16 +37,16 @@ export function parseDsl(body: unknown): ParsedBody {
   return {
     query: {
       filter,
-      ...(text && { text: { ...text, absoluteMinScore } }),
-      ...(text && also && { also }),
+      text: text ? { ...text, absoluteMinScore } : undefined,
+      also: (text && also) ?? undefined,
       weights,
       sort: sorted.sort,
       random: random || sorted.random,
       facets: parseAggregations(root.aggs ?? root.aggregations),
     },
-    ...(typeof root.groupToken === 'string' && { groupToken: root.groupToken }),
-    ...(root.from !== undefined && { from: numberAt(root.from, 'from') }),
-    ...(root.size !== undefined && { size: numberAt(root.size, 'size') }),
+    groupToken: typeof root.groupToken === 'string' ? root.groupToken : undefined,
+    from: root.from === undefined ? undefined : numberAt(root.from, 'from'),
+    size: root.size === undefined ? undefined : numberAt(root.size, 'size'),
     ...sourceOf(root._source),
   }
 }
@@ -66,8 +66,8 @@ function sourceOf(source: unknown): Pick<ParsedBody, 'include' | 'exclude'> {
   const include = source.includes ?? source.include
   const exclude = source.excludes ?? source.exclude
   return {
-    ...(include !== undefined && { include: patternsOf(include) }),
-    ...(exclude !== undefined && { exclude: patternsOf(exclude) }),
+    include: include === undefined ? undefined : patternsOf(include),
+    exclude: exclude === undefined ? undefined : patternsOf(exclude),
   }
 }
 

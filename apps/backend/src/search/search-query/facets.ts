@@ -55,5 +55,5 @@ function chosenRange(applied: readonly Applied[]): FacetRange[] {
   if (filter?.kind !== 'range') return []
   const from = Number(filter.bounds.gte) || undefined
   const to = Number(filter.bounds.lte) || undefined
-  return from === undefined && to === undefined ? [] : [{ ...(from && { from }), ...(to && { to }) }]
+  return from === undefined && to === undefined ? [] : [{ from, to }]
 }

@@ -35,7 +35,7 @@ export function conditionOf(value: unknown): Condition | null {
       return { ...equality(operand), negated: true }
     case 'or':
       // The original implementation treats null as "or the field is missing".
-      return { ...equality(operand), alternative: true, ...(operand === null && { negated: true }) }
+      return { ...equality(operand), alternative: true, negated: operand === null }
     case 'nor':
       return { ...equality(operand), alternative: true, negated: operand !== null }
     default:

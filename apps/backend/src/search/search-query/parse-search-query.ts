@@ -19,12 +19,12 @@ export function parseSearchQuery(body: unknown): ParsedBody {
   return {
     query: {
       filter: appliedFilter(applied),
-      ...(text && { text }),
+      text: text ?? undefined,
       sort,
       random,
       facets: parseFacets(_availableFilters, applied),
     },
-    ...(typeof groupToken === 'string' && { groupToken }),
+    groupToken: typeof groupToken === 'string' ? groupToken : undefined,
   }
 }
 

@@ -84,10 +84,10 @@ function bool({ and, or, not }: Clauses, needed: unknown): Json | null {
   if (and.length === 1 && or.length + not.length === 0) return and[0] as Json
   return {
     bool: {
-      ...(and.length > 0 && { must: and.length === 1 ? and[0] : and }),
-      ...(or.length > 0 && { should: or }),
-      ...(not.length > 0 && { must_not: not }),
-      ...(needed !== undefined && or.length > 1 && { minimum_should_match: needed }),
+      must: and.length > 1 ? and : and[0],
+      should: or.length > 0 ? or : undefined,
+      must_not: not.length > 0 ? not : undefined,
+      minimum_should_match: or.length > 1 ? needed : undefined,
     },
   }
 }
