@@ -8,7 +8,7 @@ export function exportProduct(product: StoredProduct): { id: number; [field: str
     category_ids: product.categories.map(({ category_id }) => category_id),
     category: product.categories,
     product_links: product.links,
-    ...(product.typeId === 'configurable' && { configurable_children: product.variants.map(ownFields) }),
+    configurable_children: product.typeId === 'configurable' ? product.variants.map(ownFields) : undefined,
   }
 }
 

@@ -33,7 +33,7 @@ withTestDb('import', (getDb) => {
         storeCode: options.store ?? 'default',
         dryRun: options.dryRun ?? false,
         onProblem: (problem) => problems.push(problem),
-        ...(options.signal && { signal: options.signal }),
+        signal: options.signal,
       },
     )
     return { report, problems }

@@ -43,7 +43,7 @@ export const kindNames = Object.keys(kinds) as CatalogType[]
 function content(type: Parameters<typeof draftContent>[0]): Kind {
   return kind(
     (source, hitId) => draftContent(type, source, hitId),
-    ({ id, urlPath }) => ({ id, ...(type === 'cms_page' && { urlPath }) }),
+    ({ id, urlPath }) => ({ id, urlPath }),
     (tx, storeCode, entries, plan) => writeContent(tx, storeCode, type, entries, plan),
   )
 }

@@ -127,7 +127,7 @@ function customOption(option: Fields): Fields {
     option_id: toInteger(option.option_id) ?? 0,
     sort_order: toInteger(option.sort_order) ?? 0,
     is_require: toFlag(option.is_require) ?? false,
-    ...('price' in option && { price: toNumber(option.price) ?? 0 }),
-    ...(Array.isArray(option.values) && { values }),
+    price: 'price' in option ? (toNumber(option.price) ?? 0) : undefined,
+    values: Array.isArray(option.values) ? values : option.values,
   }
 }
