@@ -77,8 +77,8 @@ withTestDb('GraphQL', (_, getConnection) => {
         async ({ conditions, search, sort, pageSize, currentPage, include, facets, options }) => {
           const available = facets.map((field) => ({ field, scope: 'catalog', options: {} }))
           const request = {
-            ...(search && { _searchText: search }),
-            ...(options && { _searchOptions: options }),
+            _searchText: search,
+            _searchOptions: options,
             _appliedFilters: conditions,
             _appliedSort: sort ? [{ field: sort.field, options: sort.order.toLowerCase() }] : [],
             _availableFilters: available,
@@ -97,7 +97,7 @@ withTestDb('GraphQL', (_, getConnection) => {
           })
           const { hits, aggregations = null, attribute_metadata = null } = rest.json()
           const filter = Object.fromEntries(
-            conditions.map((one) => [one.attribute, { ...one.value, ...('scope' in one && { scope: [one.scope] }) }]),
+            conditions.map((one) => [one.attribute, { ...one.value, scope: 'scope' in one ? [one.scope] : undefined }]),
           )
           const variables = {
             search,

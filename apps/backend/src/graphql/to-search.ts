@@ -45,12 +45,12 @@ export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
       _source_exclude: _sourceExclude?.join(','),
     },
     body: {
-      ...(args.search && { _searchText: args.search }),
+      _searchText: args.search,
       _appliedFilters: appliedFilters(args.filter),
       _appliedSort: appliedSort(args.sort),
-      ...(availableFilters !== undefined && availableFilters !== null && { _availableFilters: availableFilters }),
-      ...(searchOptions !== undefined && searchOptions !== null && { _searchOptions: searchOptions }),
-      ...(groupToken && { groupToken }),
+      _availableFilters: availableFilters,
+      _searchOptions: searchOptions,
+      groupToken: groupToken || undefined,
     },
   }
 }
