@@ -81,7 +81,7 @@ function toDocument(row: ProductRow): Record<string, unknown> {
     type_id: row.type_id,
     name: row.name,
     url_key: row.url_key,
-    ...(row.url_path !== null && { url_path: row.url_path }),
+    url_path: row.url_path ?? undefined,
     slug: row.slug,
     status: row.status,
     visibility: row.visibility,
@@ -128,6 +128,6 @@ function toLink(sku: string, link: ProductRows['links'][number]): ProductLink {
     linked_product_sku: link.linked_sku,
     linked_product_type: link.linked_type,
     position: link.position,
-    ...(link.qty !== null && { extension_attributes: { qty: Number(link.qty) } }),
+    extension_attributes: link.qty === null ? undefined : { qty: Number(link.qty) },
   }
 }

@@ -43,7 +43,7 @@ function summary(row: CategoryInView, byId: ReadonlyMap<number, CategoryRow>) {
     product_count,
     path: path.join('/'),
     level: path.length - 1,
-    ...('include_in_menu' in attributes && { include_in_menu: Boolean(attributes.include_in_menu) }),
+    include_in_menu: 'include_in_menu' in attributes ? Boolean(attributes.include_in_menu) : undefined,
   }
 }
 
