@@ -110,7 +110,7 @@ it('prices a bundle by its defaults and a grouped product by its links', () => {
     linked_product_sku: sku,
     linked_product_type: 'simple',
     position: 0,
-    ...(qty && { extension_attributes: { qty } }),
+    extension_attributes: qty ? { qty } : undefined,
   })
   const grouped = storedProduct({ typeId: 'grouped', price: null, parts, links: [associated('A'), associated('B', 2)] })
   expect(priceDocument(grouped, view, guest).price_incl_tax).toBeCloseTo(19, 9)

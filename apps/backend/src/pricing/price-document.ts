@@ -36,7 +36,7 @@ export function composeDocument(
     category_ids: stored.categories.map(({ category_id }) => category_id),
     category: stored.categories,
     product_links: stored.links,
-    ...(stored.typeId === 'configurable' && { configurable_children: children }),
+    configurable_children: stored.typeId === 'configurable' ? children : undefined,
     ...prices(stored, priced, view, viewer),
   }
   const hidden = view.view.prices.needGroupToken && viewer.groupId === null
