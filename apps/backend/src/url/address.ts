@@ -71,7 +71,7 @@ export function findAddress<T extends RoutableType>(
   const pageUrl = pageUrls[type](valuesByField, view, now)
   if (!pageUrl) return null
   const { path, changed, image } = pageUrl
-  return { path, updatedAt: changed === undefined ? null : isoTime(changed), ...(image && { image }) }
+  return { path, updatedAt: changed === undefined ? null : isoTime(changed), image: image || undefined }
 }
 
 /** Returns true if the document has a page. Reads only the necessary fields, because there are many products. */
