@@ -47,20 +47,20 @@ function fromSelection({ configurable, custom, bundle, downloads, giftCard }: Se
       option_qty: quantity ?? 1,
       option_selections: [...selections],
     })),
-    ...(downloads.length > 0 && { downloadable_option: { downloadable_links: [...downloads] } }),
-    ...(giftCard && {
-      am_giftcard_options: {
-        am_giftcard_amount: giftCard.amount,
-        am_giftcard_sender_name: giftCard.senderName,
-        am_giftcard_recipient_name: giftCard.recipientName,
-        am_giftcard_recipient_email: giftCard.recipientEmail,
-        am_giftcard_message: giftCard.message,
-        am_giftcard_image: giftCard.image,
-        ...(giftCard.deliveryDate && {
-          am_giftcard_date_delivery: giftCard.deliveryDate,
-          am_giftcard_date_delivery_timezone: constants.deliveryTimezone,
-        }),
-      },
-    }),
+    downloadable_option: downloads.length > 0 ? { downloadable_links: [...downloads] } : undefined,
+    am_giftcard_options: giftCard ? giftCardOptions(giftCard) : undefined,
   }
 }
+
+const giftCardOptions = (giftCard: NonNullable<Selection['giftCard']>) => ({
+  am_giftcard_amount: giftCard.amount,
+  am_giftcard_sender_name: giftCard.senderName,
+  am_giftcard_recipient_name: giftCard.recipientName,
+  am_giftcard_recipient_email: giftCard.recipientEmail,
+  am_giftcard_message: giftCard.message,
+  am_giftcard_image: giftCard.image,
+  ...(giftCard.deliveryDate && {
+    am_giftcard_date_delivery: giftCard.deliveryDate,
+    am_giftcard_date_delivery_timezone: constants.deliveryTimezone,
+  }),
+})

@@ -32,10 +32,9 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
       tax_amount: toMain(total.tax),
     }),
     discount_incl_tax: toMain(discount.gross),
-    ...(coupon.state === 'counts' && { coupon_code: coupon.code }),
-    ...(coupon.state === 'refused' && {
-      coupon_message: fillMessage(coupon.refusal.code, view.language, coupon.refusal.params),
-    }),
+    coupon_code: coupon.state === 'counts' ? coupon.code : undefined,
+    coupon_message:
+      coupon.state === 'refused' ? fillMessage(coupon.refusal.code, view.language, coupon.refusal.params) : undefined,
     base_currency_code: view.i18n.currencyCode,
     quote_currency_code: view.i18n.currencyCode,
     items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
