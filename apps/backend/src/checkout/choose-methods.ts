@@ -89,7 +89,7 @@ export function chooseMethods(
     await writeSettings(tx, cart.id, {
       country,
       ...(typeof method === 'object' && { carrier_code: method.carrierCode, method_code: method.methodCode }),
-      ...(paymentCode && { payment_code: paymentCode }),
+      payment_code: paymentCode || undefined,
     })
     return { ok: true }
   })

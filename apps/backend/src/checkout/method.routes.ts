@@ -107,7 +107,7 @@ function wireShipping(method: ShippingMethod) {
     price_incl_tax: method.amountInclTax,
     available: true,
     error_message: '',
-    ...(method.isDefault && { default: true }),
+    default: method.isDefault || undefined,
     offline: method.offline,
   }
 }
