@@ -26,7 +26,7 @@ const goods = Array.from({ length: goodsCount }, (_, at) => ({
   price: 0.3333 + at * 7.7777,
   tax_class_id: at % 3 === 0 ? '5' : '2',
   url_key: `odd-${at}`,
-  ...(at % 4 === 0 && { special_price: 0.2121 + at * 5.5555 }),
+  special_price: at % 4 === 0 ? 0.2121 + at * 5.5555 : undefined,
   stock: { qty: 1_000_000, is_in_stock: true, manage_stock: true, max_sale_qty: 1000 },
   tier_prices: [{ customer_group_id: 11, qty: 5, value: 0.2 + at * 4.4444 }],
 }))
