@@ -67,9 +67,9 @@ export async function writePayment(
     .updateTable('payment')
     .set({
       updated_at: change.now,
-      ...(change.state && { state: change.state }),
-      ...(change.reference && { reference: change.reference }),
-      ...(change.details && { details: JSON.stringify(change.details) }),
+      state: change.state,
+      reference: change.reference || undefined,
+      details: change.details && JSON.stringify(change.details),
     })
     .where('id', '=', id)
     .returningAll()

@@ -48,7 +48,7 @@ async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<Payment
   const { outcome } = update
   const write = (change: Omit<Parameters<typeof writePayment>[2], 'now'>) =>
     writePayment(tx, payment.id, {
-      ...('reference' in outcome && outcome.reference && { reference: outcome.reference }),
+      reference: 'reference' in outcome ? outcome.reference : undefined,
       ...change,
       now,
     })
