@@ -43,7 +43,7 @@ export function createDiskWatch({ dir, holdsDatabase, log, find = findDiskTroubl
     async probe() {
       await check()
       if (trouble === null) return { ready: true }
-      return { ready: false, reason: trouble, ...(!holdsDatabase && { spare: true }) }
+      return { ready: false, reason: trouble, spare: holdsDatabase ? undefined : true }
     },
     refusal: () => (trouble !== null && holdsDatabase ? refuse('unavailable') : undefined),
   }

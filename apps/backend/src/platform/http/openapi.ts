@@ -121,13 +121,14 @@ function operation(name: EndpointName, endpoint: ServedEndpoint, isImplemented: 
       ...parameters('query', schema.query),
       ...headerParameters(endpoint),
     ],
-    ...(schema.body && {
-      requestBody: { required: !schema.body.safeParse(undefined).success, content: json(inputSchema(schema.body)) },
-    }),
+    requestBody: schema.body && {
+      required: !schema.body.safeParse(undefined).success,
+      content: json(inputSchema(schema.body)),
+    },
     responses: responses(endpoint, schema),
     security: security(endpoint),
     'x-implemented': isImplemented,
-    ...(endpoint.aliases && { 'x-aliases': endpoint.aliases }),
+    'x-aliases': endpoint.aliases,
   }
 }
 

@@ -22,7 +22,7 @@ async function shape(changes: Partial<RenderJob>) {
   const { format, width, height, pageHeight, pages } = await sharp(await render(job(changes)), {
     animated: true,
   }).metadata()
-  return { format, width, height: pageHeight ?? height, ...(pages && { pages }) }
+  return { format, width, height: pageHeight ?? height, pages }
 }
 
 it('renders an SVG at the requested size but not larger than the original', async () => {

@@ -27,7 +27,7 @@ function open({ original, type }: RenderJob, density = svgDensity): Sharp {
     animated: animated.has(type),
     limitInputPixels: pixelLimit,
     failOn: 'error',
-    ...(type === 'svg' && { density }),
+    density: type === 'svg' ? density : undefined,
   })
 }
 
