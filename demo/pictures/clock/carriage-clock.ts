@@ -60,7 +60,7 @@ export function carriageClock(defs: SvgDefinitions, rng: Random, product: ClockS
         ground: dialColour(product, rng),
         accent: metalTone(of, 3),
         seconds: false,
-        ...(product.hands ? { hands: product.hands } : {}),
+        hands: product.hands,
       }) +
       rimShadow(defs, dialR),
     { transform: translateBy(0, dialY) },

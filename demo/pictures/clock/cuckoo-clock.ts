@@ -74,7 +74,7 @@ export function cuckooClock(defs: SvgDefinitions, rng: Random, product: ClockSpe
         ground: carved ? darker(tone, 0.05) : dialColour(product, rng),
         accent,
         seconds: false,
-        ...(product.hands ? { hands: product.hands } : {}),
+        hands: product.hands,
       }) +
       rimShadow(defs, dialR),
     { transform: translateBy(0, h * 0.14) },

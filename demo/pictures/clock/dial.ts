@@ -49,8 +49,8 @@ export function dial(defs: SvgDefinitions, rng: Random, wanted: Dial): string {
       ink: handInk,
       boss: ink,
       weight: of.face === 'station' ? 1.7 : of.face === 'bauhaus' ? 1.25 : rng.between(0.85, 1.15),
-      ...(second ? { second } : {}),
-      ...(of.face === 'bauhaus' ? { hourInk: of.accent } : {}),
+      second,
+      hourInk: of.face === 'bauhaus' ? of.accent : undefined,
     })
   )
 }

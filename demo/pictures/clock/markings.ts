@@ -53,7 +53,7 @@ export function romanNumerals(r: number, size: number, face: FontFace, ink: stri
   return romans
     .map((numeral, hour) =>
       path(centredTextPath(numeral, { face, size, tracking: -0.02 }), {
-        ...(ink ? { fill: ink } : {}),
+        fill: ink || undefined,
         transform: `${rotateBy(hour * 30)} ${translateBy(0, -r)}${squeeze < 1 ? ` ${scaleBy(squeeze, 1)}` : ''}`,
       }),
     )
@@ -69,7 +69,7 @@ export function arabicNumerals(r: number, size: number, face: FontFace, ink: str
     const squeeze = text.length > 1 && letterWidth(text, face, size) > size * 1.1 ? -0.04 : 0
     if (turn) {
       out += path(centredTextPath(text, { face, size, y: -r, tracking: squeeze }), {
-        ...(ink ? { fill: ink } : {}),
+        fill: ink || undefined,
         transform: rotateBy(hour * 30),
       })
     } else {

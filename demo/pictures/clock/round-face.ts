@@ -26,7 +26,7 @@ export function roundFace(
         ground: dialColour(product, rng),
         accent: accentOf(product, rng),
         seconds: false,
-        ...(product.hands ? { hands: product.hands } : {}),
+        hands: product.hands,
       }) +
       rimShadow(defs, r) +
       glassReflection(defs, r),

@@ -61,7 +61,7 @@ export function skeletonClock(defs: SvgDefinitions, rng: Random, product: ClockS
       ink: made.of === 'paint' ? made.paint : '#26221d',
       boss: '#26221d',
       weight: 1.1,
-      ...(rng.chance(0.25) ? { second: { ink: accentOf(product, rng), angle: 200 } } : {}),
+      second: rng.chance(0.25) ? { ink: accentOf(product, rng), angle: 200 } : undefined,
     })
   return {
     box: { x: -r, y: -r, w: 2 * r, h: 2 * r },

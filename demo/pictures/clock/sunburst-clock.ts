@@ -102,7 +102,7 @@ export function sunburstClock(defs: SvgDefinitions, rng: Random, product: ClockS
       ground: dialColour(product, rng),
       accent: accentOf(product, rng),
       seconds: false,
-      ...(product.hands ? { hands: product.hands } : {}),
+      hands: product.hands,
     }) +
     rimShadow(defs, dialR) +
     glassReflection(defs, dialR)

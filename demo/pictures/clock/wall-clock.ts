@@ -55,7 +55,7 @@ export function wallClock(defs: SvgDefinitions, rng: Random, product: ClockSpec)
       face: product.face,
       ground: lighter(tone, 0.02),
       accent,
-      ...chosenHands(product),
+      hands: product.hands,
     }).replace(/<circle[^>]*\/>/, '')
   } else {
     front += lip(defs, dialR, r, tone)
@@ -65,7 +65,7 @@ export function wallClock(defs: SvgDefinitions, rng: Random, product: ClockSpec)
       ground,
       accent,
       seconds: product.sizeCm > 16,
-      ...(product.hands ? { hands: product.hands } : {}),
+      hands: product.hands,
     })
     front += rimShadow(defs, dialR) + glassReflection(defs, dialR, metallic ? 1 : 0.8)
   }
@@ -80,8 +80,6 @@ export function wallClock(defs: SvgDefinitions, rng: Random, product: ClockSpec)
     round: shape === 'round',
   }
 }
-
-const chosenHands = (product: ClockSpec) => (product.hands ? { hands: product.hands } : {})
 
 /** The gradient of a turned case: light at the upper left, dark at the lower right. */
 const edgeLight = (defs: SvgDefinitions): string =>

@@ -33,17 +33,13 @@ export function customOptions(
       image_size_x: 0,
       image_size_y: 0,
       ...(option.price ? { price: amountOf(option.price, view), price_type: option.price.kind } : {}),
-      ...(option.values
-        ? {
-            values: option.values.map((value, place) => ({
-              option_type_id: (model.id * 10 + index + 1) * 10 + place + 1,
-              title: value.title[view.language],
-              sort_order: place + 1,
-              price: amountOf(value.price, view),
-              price_type: value.price.kind,
-            })),
-          }
-        : {}),
+      values: option.values?.map((value, place) => ({
+        option_type_id: (model.id * 10 + index + 1) * 10 + place + 1,
+        title: value.title[view.language],
+        sort_order: place + 1,
+        price: amountOf(value.price, view),
+        price_type: value.price.kind,
+      })),
     }),
   )
 }

@@ -62,16 +62,16 @@ export function productDocument(offered: OfferedProduct, view: DemoView, linksOf
     ...safetyFields(model, view),
     ...(model.variants.length === 0 ? gtinFields(model, model.id, view) : {}),
     stock_status: merchandise.preOrder ? 101 : 100,
-    ...(merchandise.preOrder
-      ? { preorder_date: formatTimestamp(view.now, 25 + (hash(model.sku) % 40)).slice(0, 10) }
-      : {}),
+    preorder_date: merchandise.preOrder
+      ? formatTimestamp(view.now, 25 + (hash(model.sku) % 40)).slice(0, 10)
+      : undefined,
     bestseller_attr: merchandise.bestsellerScore,
     is_bestseller: merchandise.bestseller ? 1 : 0,
     is_outlet: merchandise.outlet ? 1 : 0,
-    ...(model.edition ? { edition_size: model.edition } : {}),
+    edition_size: model.edition,
     ...variantFields(offered, view),
-    ...(options.length > 0 ? { custom_options: customOptions(model, options, view) } : {}),
-    ...(model.bundle ? { bundle_options: bundleOptions(model, language) } : {}),
+    custom_options: options.length > 0 ? customOptions(model, options, view) : undefined,
+    bundle_options: model.bundle && bundleOptions(model, language),
     ...(model.giftCard ? giftCardFields(model, model.giftCard, language) : {}),
     ...(model.download ? downloadFields(model, language) : {}),
     product_links: linksOf(offered),

@@ -32,7 +32,7 @@ export function* blockDocuments(
       identifier,
       title: block.title,
       content: toHtml(fillPlaceholders(block.text, storeFacts(view, seller)), linkTo),
-      ...(scene && { image: helpers.picture(`scenes/${scene}-wide-1`) }),
+      image: scene && helpers.picture(`scenes/${scene}-wide-1`),
       active: true,
       store_id: [view.storeId],
       creation_time: formatTimestamp(now, -650),

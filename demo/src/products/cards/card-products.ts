@@ -66,7 +66,7 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
   const design = (language: Language): CardDesign => ({
     occasion,
     style,
-    ...(motif ? { motif } : {}),
+    motif: motif ?? undefined,
     words: toTextByLanguage(greeting ?? occasionWords[occasion].greeting)[language],
     palette,
     seed: sku,
@@ -105,7 +105,7 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
     pictureSpec,
     lettered: true,
     views: choose.chance(0.5) ? ['front', 'angle', 'room'] : ['front', 'angle', 'back'],
-    ...(brand === 'larkfield' || choose.chance(0.3) ? { customOptions: cardMessage } : {}),
+    customOptions: brand === 'larkfield' || choose.chance(0.3) ? cardMessage : undefined,
   }
   return { model, design, occasion, line: toTextByLanguage(row[6]) }
 }

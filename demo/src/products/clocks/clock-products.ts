@@ -37,11 +37,7 @@ export function clockProduct(group: ClockGroup, row: ClockRow, id: number): Prod
     taxed: true,
     lettered: false,
     ...clockOffer(group, row, sku, id),
-    ...(canBeEngraved(group, row)
-      ? { customOptions: engraving }
-      : group === 'alarm'
-        ? { customOptions: giftWrap }
-        : {}),
+    customOptions: canBeEngraved(group, row) ? engraving : group === 'alarm' ? giftWrap : undefined,
   }
 }
 

@@ -37,7 +37,7 @@ export function frameProduct(group: FrameGroup, row: FrameRow, id: number): Prod
     taxed: true,
     lettered: false,
     ...frameOffer(group, row, sku, id),
-    ...(random(`${sku} options`).chance(0.25) ? { customOptions: photoService } : {}),
+    customOptions: random(`${sku} options`).chance(0.25) ? photoService : undefined,
   }
 }
 
