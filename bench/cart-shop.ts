@@ -6,7 +6,7 @@ import { unlimitedStores as stores } from '@mantel/backend/store/testing'
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 /** The load generator counts failed calls; calls cut off at the end of a round are ignored. */
 const log = { debug() {}, info() {}, warn() {}, error() {} }
-const connection = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), log })
+const connection = await openDatabase({ dataDir, databaseUrl, log })
 const backend = await createBackend({ connection, stores, dataDir, secretKey: 'for the bench', log, version: '0' })
 const { db } = connection
 
@@ -41,7 +41,7 @@ await backend.start()
 const address = await backend.app.listen({ port: 0, host: '127.0.0.1' })
 
 async function post(path: string, body?: object): Promise<unknown> {
-  const reply = await backend.app.inject({ method: 'POST', url: path, ...(body && { payload: body }) })
+  const reply = await backend.app.inject({ method: 'POST', url: path, payload: body })
   const { code, result } = reply.json()
   if (code !== 200) throw new Error(`${path} was refused: ${result}`)
   return result

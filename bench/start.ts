@@ -108,7 +108,7 @@ function run({ dataDir, databaseUrl }: Shop, script: string, args: string[]): Ru
     ...inherited,
     PORT: String(port),
     DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    DATABASE_URL: databaseUrl,
   }
   const startedAt = performance.now()
   const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
