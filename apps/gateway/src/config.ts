@@ -20,8 +20,8 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv = process.env): Gateway
     options: {
       shopOrigins: (env.GATEWAY_SHOP_ORIGINS ?? 'http://localhost:3000,http://trade.localhost:3000').split(','),
       account: { vendorName: 'mantel', key: 'sandbox', password: secret },
-      ...(env.GATEWAY_SILENCE && { lostReplyDelay: Number(env.GATEWAY_SILENCE) }),
-      ...(env.GATEWAY_SESSION_LIFE && { sessionLifetime: Number(env.GATEWAY_SESSION_LIFE) }),
+      lostReplyDelay: env.GATEWAY_SILENCE ? Number(env.GATEWAY_SILENCE) : undefined,
+      sessionLifetime: env.GATEWAY_SESSION_LIFE ? Number(env.GATEWAY_SESSION_LIFE) : undefined,
     },
   }
 }

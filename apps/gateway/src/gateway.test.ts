@@ -16,11 +16,11 @@ function open(webhooks?: Partial<WebhookOptions>) {
     account,
     lostReplyDelay: 1,
     now: () => clock.at,
-    ...(webhooks && { webhooks: { secret: 'secret', retryDelays: [1, 1], post: async () => 200, ...webhooks } }),
+    webhooks: webhooks && { secret: 'secret', retryDelays: [1, 1], post: async () => 200, ...webhooks },
   })
   const { app } = gateway
   const call = async (method: 'GET' | 'POST', url: string, payload?: object, headers: object = merchant) => {
-    const reply = await app.inject({ method, url, headers: { ...headers }, ...(payload && { payload }) })
+    const reply = await app.inject({ method, url, headers: { ...headers }, payload })
     return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
   }
   const form = (url: string, fields: Record<string, string>) =>

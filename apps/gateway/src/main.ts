@@ -12,13 +12,13 @@ const gateway = createGateway({
   get publicUrl() {
     return config.publicUrl ?? address
   },
-  ...(webhookUrl && {
-    webhooks: {
-      secret,
-      post: async (provider, body, headers) =>
-        (await fetch(`${webhookUrl}/${provider}`, { method: 'POST', body, headers })).status,
-    },
-  }),
+  webhooks: webhookUrl
+    ? {
+        secret,
+        post: async (provider, body, headers) =>
+          (await fetch(`${webhookUrl}/${provider}`, { method: 'POST', body, headers })).status,
+      }
+    : undefined,
 })
 address = await gateway.app.listen({ port, host })
 console.log(`gateway: ${address}`)

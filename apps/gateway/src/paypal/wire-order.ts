@@ -12,7 +12,7 @@ export function wireOrder(order: PaypalOrder, publicUrl: string): object {
         custom_id: customId,
         description,
         amount,
-        ...(capture && { payments: { captures: [{ ...capture, amount, custom_id: customId, final_capture: true }] } }),
+        payments: capture && { captures: [{ ...capture, amount, custom_id: customId, final_capture: true }] },
       },
     ],
     links: [
