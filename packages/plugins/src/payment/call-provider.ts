@@ -36,7 +36,7 @@ export async function callProvider(
         ...(body && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
         ...call.headers,
       },
-      ...(body && { body: isForm ? body.toString() : JSON.stringify(body) }),
+      body: body && (isForm ? body.toString() : JSON.stringify(body)),
       signal: AbortSignal.timeout(timeout),
     })
     status = reply.status

@@ -18,9 +18,9 @@ export function transactionRequest(payment: PaymentRequest, card: CardData, sent
     customerFirstName: truncate(billing.firstname || buyer.firstname, 20),
     customerLastName: truncate(billing.lastname || buyer.lastname, 20),
     customerEmail: truncate(buyer.email, 80),
-    ...(billing.telephone && { customerPhone: truncate(billing.telephone.replace(/[^\d+ ]/g, ''), 19) }),
+    customerPhone: billing.telephone ? truncate(billing.telephone.replace(/[^\d+ ]/g, ''), 19) : undefined,
     billingAddress: address(billing),
-    ...(shipping && { shippingDetails: shippingDetails(shipping) }),
+    shippingDetails: shipping ? shippingDetails(shipping) : undefined,
     strongCustomerAuthentication: challengeRequest(payment, browser, sent),
   }
 }
@@ -48,12 +48,12 @@ function address({ street, city, postcode, country, region }: OrderAddress): obj
   const [first = '', ...others] = streetLines({ street, country })
   return {
     address1: truncate(first || city, 50),
-    ...(others.length > 0 && { address2: truncate(others.join(', '), 50) }),
+    address2: others.length > 0 ? truncate(others.join(', '), 50) : undefined,
     city: truncate(city, 40),
     postalCode: truncate(postcode, 10),
     country,
     // The API accepts a state for the United States only, in two letters.
-    ...(country === 'US' && { state: truncate(region, 2) }),
+    state: country === 'US' ? truncate(region, 2) : undefined,
   }
 }
 
@@ -63,7 +63,7 @@ function shippingDetails(to: OrderAddress): object {
     recipientFirstName: truncate(to.firstname, 20),
     recipientLastName: truncate(to.lastname, 20),
     shippingAddress1: truncate(first || to.city, 50),
-    ...(others.length > 0 && { shippingAddress2: truncate(others.join(', '), 50) }),
+    shippingAddress2: others.length > 0 ? truncate(others.join(', '), 50) : undefined,
     shippingCity: truncate(to.city, 40),
     shippingPostalCode: truncate(to.postcode, 10),
     shippingCountry: to.country,

@@ -15,19 +15,19 @@ export function orderRequest(payment: PaymentRequest, brandName: string): object
         invoice_id: payment.key,
         description: `${brandName} ${payment.orderNumber}`,
         amount: { currency_code: currency, value: toDecimal(payment.amount, currency) },
-        ...(shipping && {
-          shipping: {
-            name: { full_name: `${shipping.firstname} ${shipping.lastname}` },
-            address: {
-              address_line_1: line1,
-              ...(moreLines.length > 0 && { address_line_2: moreLines.join(', ') }),
-              admin_area_2: shipping.city,
-              ...(shipping.region && { admin_area_1: shipping.region }),
-              postal_code: shipping.postcode,
-              country_code: shipping.country,
-            },
-          },
-        }),
+        shipping: shipping
+          ? {
+              name: { full_name: `${shipping.firstname} ${shipping.lastname}` },
+              address: {
+                address_line_1: line1,
+                address_line_2: moreLines.length > 0 ? moreLines.join(', ') : undefined,
+                admin_area_2: shipping.city,
+                admin_area_1: shipping.region || undefined,
+                postal_code: shipping.postcode,
+                country_code: shipping.country,
+              },
+            }
+          : undefined,
       },
     ],
     payment_source: {

@@ -33,8 +33,8 @@ export function readPaypalEvent(rawBody: string): WebhookResult {
     event: {
       id,
       kind,
-      ...(key && { key }),
-      ...(reference && { reference }),
+      key,
+      reference,
       outcome: outcomeOf(kind, reference ?? '', resource),
     },
   }

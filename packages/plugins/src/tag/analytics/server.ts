@@ -10,7 +10,7 @@ export const serverPart: TagServerPart = {
       body: {
         // A browser without the vendor's cookie counts as a new one.
         client_id: clientId ?? `order.${orderNumber}`,
-        ...(userId && { user_id: userId }),
+        user_id: userId || undefined,
         timestamp_micros: placedAt.getTime() * 1000,
         consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
         events: [

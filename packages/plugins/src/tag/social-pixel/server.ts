@@ -18,7 +18,7 @@ export const serverPart: TagServerPart = {
             event_id: purchase.orderNumber,
             action_source: 'website',
             event_source_url: pageUrl,
-            user_data: { ...(clientId && { fbp: clientId }), ...(userId && { external_id: [hash(userId)] }) },
+            user_data: { fbp: clientId || undefined, external_id: userId ? [hash(userId)] : undefined },
             custom_data: {
               currency,
               value: purchase.value ?? undefined,
