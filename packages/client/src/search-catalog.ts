@@ -38,9 +38,9 @@ export async function searchCatalog(caller: Caller, search: CatalogSearch): Prom
   const query = {
     size,
     from,
-    ...(search.form === 'dsl' && search.sort !== undefined && { sort: search.sort }),
-    ...(search.include && { _source_include: search.include.join(',') }),
-    ...(search.exclude && { _source_exclude: search.exclude.join(',') }),
+    sort: search.form === 'dsl' ? search.sort : undefined,
+    _source_include: search.include?.join(','),
+    _source_exclude: search.exclude?.join(','),
     ...(search.form === 'search-query' && { request_format: 'search-query', response_format: 'compact' }),
   }
   const request = JSON.stringify(search.request)

@@ -39,12 +39,11 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
     notifications.push({ type, message, action1: okAction, cart: true })
   }
   function confirm(key: Confirmation): void {
-    const action2 = { label: { key: 'proceed_to_checkout' as const }, run: goToCheckout }
     notifications.push({
       type: 'success',
       message: { key },
       action1: okAction,
-      ...(!externalCheckout && { action2 }),
+      action2: externalCheckout ? undefined : { label: { key: 'proceed_to_checkout' }, run: goToCheckout },
       cart: true,
     })
   }

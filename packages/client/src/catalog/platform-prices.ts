@@ -22,7 +22,7 @@ export async function withPlatformPrices(engine: Engine, document: ProductDocume
     if (!info) return one
     return { ...one, ...priceFields(info, info.extension_attributes.tax_adjustments) }
   }
-  return { ...priced(document), ...(children && { configurable_children: children.map(priced) }) }
+  return { ...priced(document), configurable_children: children?.map(priced) }
 }
 
 function priceFields(gross: Figures, net: Figures): PriceFields {

@@ -67,7 +67,7 @@ export async function searchGraphql(caller: Caller, search: CatalogSearch): Prom
 function toFilter(value: unknown, scope: unknown): Record<string, unknown> {
   const conditions =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { in: [value].flat() }
-  return { ...conditions, ...(scope !== undefined && { scope: [scope].flat() }) }
+  return { ...conditions, scope: scope && [scope].flat() }
 }
 
 const orderOf = (options: unknown) =>

@@ -44,7 +44,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
     store_id: view.storeId,
     products: products(parts),
     addressInformation: {
-      ...(!isVirtual && { shippingAddress: { ...wireAddress(addressOf(shippingDetails)), company: '', email } }),
+      shippingAddress: isVirtual ? undefined : { ...wireAddress(addressOf(shippingDetails)), company: '', email },
       billingAddress: {
         ...wireAddress({ ...addressOf(billed), phoneNumber: billed.phoneNumber || contact }),
         company: paymentDetails.company.trim(),
@@ -56,9 +56,9 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
       payment_method_code: paymentDetails.paymentMethod,
       payment_method_additional: {},
       shippingExtraFields: null,
-      ...(purchaseOrder !== '' && { po_number: purchaseOrder }),
-      ...(parts.downloadConsent && { download_consent: true }),
-      ...(parts.due !== null && { expected_due: toMainUnits(parts.due, view.i18n.priceFormat.fractionDigits) }),
+      po_number: purchaseOrder || undefined,
+      download_consent: parts.downloadConsent || undefined,
+      expected_due: parts.due === null ? undefined : toMainUnits(parts.due, view.i18n.priceFormat.fractionDigits),
     },
   }
 }

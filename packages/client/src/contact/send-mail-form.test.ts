@@ -13,7 +13,7 @@ function openShop(replies: (object | 'lost')[]) {
     json: async () => body,
   })
   const fetch: Fetch = async (url, { body }) => {
-    sent.push({ url, ...(body && { body: JSON.parse(body) }) })
+    sent.push({ url, body: body && JSON.parse(body) })
     if (url.includes('get-token')) return json({ code: 200, result: `token-${++tokens}` })
     const reply = replies.shift()
     if (reply === undefined || reply === 'lost') throw new Error('connection lost')

@@ -23,7 +23,7 @@ export function submitReview(
     ...words,
     rating,
     review_entity: 'product',
-    ...(photos.length > 0 && { photos }),
+    photos: photos.length > 0 ? photos : undefined,
   }
   return tasks.run('reviewCreate', { body: { review } }, { silent: true })
 }

@@ -62,6 +62,6 @@ function rangeFilter(attribute: string, text: string): AppliedFilter[] {
   if (!range) return []
   const { from = 0, to } = range
   const upperBound = isOfferedRange(range) ? 'lt' : 'lte'
-  const value = { ...(from > 0 && { gte: from }), ...(to !== undefined && { [upperBound]: to }) }
+  const value = { gte: from || undefined, [upperBound]: to }
   return [{ attribute, value, scope: 'catalog' }]
 }
