@@ -25,7 +25,7 @@ export function chooseCustomOptions(
     if (!choice.ok) return choice
     result.values.push({ id: rule.id, value: choice.value })
     result.prices.push(...choice.prices)
-    result.shown.push({ label: rule.label, value: choice.text, ...(rule.type === 'date' && { isDay: true }) })
+    result.shown.push({ label: rule.label, value: choice.text, isDay: rule.type === 'date' || undefined })
   }
   return result
 }

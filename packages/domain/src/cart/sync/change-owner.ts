@@ -20,7 +20,7 @@ export type ParkedCart<L extends AgreedLine = AgreedLine> = LocalCart<L> & {
 export function moveCart<L extends AgreedLine>(cart: LocalCart<L>, newId: () => string, merge: boolean): LocalCart<L> {
   const shown = shownQuantities(cart.lines, cart.queue)
   const adds = [...shown].map(
-    ([key, qty]): Mutation => ({ id: newId(), kind: 'add', key, qty, ...(merge && { merge }) }),
+    ([key, qty]): Mutation => ({ id: newId(), kind: 'add', key, qty, merge: merge || undefined }),
   )
   return { lines: [], queue: [...adds, ...couponAgain(cart, newId)], coupon: null }
 }
@@ -55,7 +55,7 @@ export function mergeIntoCustomerCart<L extends AgreedLine>(
     if (now > 0) return [{ id: newId(), kind: 'set', key, qty: now }]
     // Removes the line known at that time; a newer line from another device stays.
     const itemId = parked.lines.find((line) => line.key === key)?.itemId
-    return [{ id: newId(), kind: 'remove', key, ...(itemId !== undefined && { itemId }) }]
+    return [{ id: newId(), kind: 'remove', key, itemId }]
   })
   const { lines, queue, coupon } = isOwn ? parked : { lines: [], queue: [], coupon: null }
   return { lines, coupon, queue: [...queue, ...changed, ...(isOwn ? couponAgain(guest, newId) : [])] }
