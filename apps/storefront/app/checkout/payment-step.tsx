@@ -37,7 +37,8 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
       value: details[field],
       autoComplete,
       maxLength: 255,
-      ...(needsCompany ? { required: true } : { mark: t('form.optional') }),
+      required: needsCompany,
+      mark: needsCompany ? undefined : t('form.optional'),
       onBlur: () => touch('payment', field),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
         checkout.setPayment({ [field]: currentTarget.value }),

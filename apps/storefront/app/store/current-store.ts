@@ -53,7 +53,7 @@ export function describeStore(stores: Stores, view: StoreView, withWorker = true
         currencySign: entry.i18n.currencySign,
         url: `${websiteOf(stores, entry).publicUrl}${storePath(entry, '/')}`,
       })),
-    ...(!withWorker && { withoutWorker: true }),
+    withoutWorker: !withWorker || undefined,
   }
 }
 
