@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
+import { createBackend, createLog, importDocuments, rowsOf } from '@mantel/backend'
+import { openTestDatabase } from '@mantel/backend/database/testing'
 import { unlimitedStores } from '@mantel/backend/store/testing'
 import { createCaller, createEngine, queryCatalog } from '@mantel/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -49,7 +50,7 @@ beforeAll(async () => {
     view.code === 'default' ? { ...view, settings: { ...view.settings, serverApi: 'graphql' as const } } : view,
   )
   const stores = { ...unlimitedStores, views }
-  const connection = await openDatabase({ dataDir, log })
+  const connection = await openTestDatabase()
   backend = await createBackend({ connection, stores, dataDir, log, secretKey: 'a key for tests only', version: '0' })
   const products = Array.from({ length: 20 }, (_, at) => ({
     id: at + 1,

@@ -9,11 +9,11 @@ import {
   createBackend,
   createLog,
   importDocuments,
-  openDatabase,
   renameProduct,
   rowsOf,
   setPrice,
 } from '@mantel/backend'
+import { openTestDatabase } from '@mantel/backend/database/testing'
 import { demoDocuments } from '@mantel/demo'
 import { type Stores, websiteOf } from '@mantel/domain/store'
 import fc from 'fast-check'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   dataDir = join(folder, 'data')
   const all = await loadTestStores()
   stores = { ...all, views: all.views.filter(({ code }) => testedViews.includes(code)) }
-  connection = await openDatabase({ dataDir, log })
+  connection = await openTestDatabase()
   const first = await createBackend({
     connection,
     stores,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackend, createLog, openDatabase, recordSeeding } from '@mantel/backend'
+import { createBackend, createLog, recordSeeding } from '@mantel/backend'
+import { openTestDatabase } from '@mantel/backend/database/testing'
 import { demoPassword } from '@mantel/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-risks-'))
   const log = createLog({ level: 'silent' })
   const stores = await loadTestStores({ publicUrls })
-  const connection = await openDatabase({ dataDir, log })
+  const connection = await openTestDatabase()
   const shared = { connection, stores, dataDir, secretKey: 'a key for tests only', version: '0', now: () => new Date() }
   const backend = await createBackend({ ...shared, log })
   context = { ...shared, backend, db: connection.db, config: configOf({}) }

@@ -2,7 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackend, createLog, openDatabase } from '@mantel/backend'
+import { createBackend, createLog } from '@mantel/backend'
+import { openTestDatabase } from '@mantel/backend/database/testing'
 import { loadTestStores } from '../../testing/load-test-stores.ts'
 import { openLoginProviders } from '../open-login-providers.ts'
 
@@ -33,7 +34,7 @@ export async function openLoginShop() {
   }))
   const login = openLoginProviders({ config: {}, stores: { websites, views: changed }, secretKey })
   await login.waitUntilReady()
-  const connection = await openDatabase({ dataDir, log })
+  const connection = await openTestDatabase()
   const { app, close } = await createBackend({
     connection,
     dataDir,
