@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, type TestContext } from 'vitest'
+import { copyEmptyShop } from './testing/seeded-shop.ts'
 import { startProcess } from './testing/start-process.ts'
 
 /** A small disk of its own; the test is skipped where this user may not mount one. */
@@ -53,6 +54,7 @@ it('does not start on a read-only disk and says so', async (context) => {
 
 it('answers orders with 503 and names the full disk at /readyz until there is space again', async (context) => {
   const folder = mountDisk(300, context)
+  await copyEmptyShop(join(folder, 'data'))
   const shop = startProcess('../main.ts', [], settings(folder))
   await shop.waitForOutput('http://localhost:')
   const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(shop.out())?.[1]}`

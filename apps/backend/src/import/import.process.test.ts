@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { copyEmbeddedDatabase } from '../platform/db/testing.ts'
 
 const script = fileURLToPath(new URL('./testing/import-process.ts', import.meta.url))
 
@@ -25,8 +26,7 @@ it('produces the same catalogue after being killed and run again as an uninterru
   const folder = await mkdtemp(join(tmpdir(), 'mantel-import-'))
   const [whole, killed] = [join(folder, 'whole'), join(folder, 'killed')]
   try {
-    await run(whole, 0)
-    await cp(whole, killed, { recursive: true })
+    for (const dataDir of [whole, killed]) await copyEmbeddedDatabase(dataDir)
     const expected = (await run(whole, 600)).at(-1)
     expect(expected).toMatch(/^digest /)
     expect((await run(killed, 600, 1)).at(-1)).not.toMatch(/^digest /)

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { copyEmptyShop } from '../testing/seeded-shop.ts'
 import { startProcess } from '../testing/start-process.ts'
 
 let folder: string
 let local: Record<string, string>
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mantel-public-'))
   local = { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', PREPARE_PAGES: 'off' }
+  await copyEmptyShop(local.DATA_DIR!)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -3,6 +3,8 @@ import type { Connection, Db, Engine } from './connection.ts'
 import { openEmbeddedCopy } from './testing/embedded-copy.ts'
 import { openServerCopy } from './testing/server-copy.ts'
 
+export { copyEmbeddedDatabase } from './testing/embedded-copy.ts'
+
 /** The engine of the test run: MANTEL_TEST_DB=pglite|postgres; the server is at MANTEL_TEST_DATABASE_URL. */
 export const testEngine: Engine = process.env.MANTEL_TEST_DB === 'postgres' ? 'postgres' : 'pglite'
 
