@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { copySeededShop } from '../testing/seeded-shop.ts'
+import { copySmallShop } from '../testing/open-test-shop.ts'
 import { startProcess } from '../testing/start-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mantel-backup-'))
@@ -31,7 +31,7 @@ async function openShop(dataDir: string) {
 }
 
 it('backs up a running shop and restores it into an empty folder only', { timeout: 400_000 }, async () => {
-  await copySeededShop(join(folder, 'data'))
+  await copySmallShop(join(folder, 'data'))
   const { shop, countProducts } = await openShop('data')
   const products = await countProducts()
 

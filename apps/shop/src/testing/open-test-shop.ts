@@ -2,11 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
+import { copyEmbeddedDatabase } from '@mantel/backend/database/testing'
 import { createDownloadFile, demoDocuments, drawOriginal } from '@mantel/demo'
 import { type Seller, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type ServePagesOptions, servePages } from '../serve-pages.ts'
 import { loadTestStores } from './load-test-stores.ts'
-import { copyFilledFolder } from './seeded-shop.ts'
+import { copyFilledFolder, writeDataDirMarker } from './seeded-shop.ts'
 
 /** The shop imports every nth demo product, with its categories and attributes. */
 const defaultEveryNth = 11
@@ -52,15 +53,7 @@ export async function openTestShop({
   const skipped = ['review', ...(withContent ? [] : contentTypes)]
   const sampling = { views: views.map(({ code }) => code), everyNth, skipped }
   const isCopy = !databaseUrl && now().toDateString() === new Date().toDateString()
-  if (isCopy) {
-    const code = await readFile(import.meta.filename, 'utf8')
-    await copyFilledFolder(dataDir, { ...sampling, code }, async (folder) => {
-      const template = await openBackend({ dataDir: folder, stores, now, savesIndex: true })
-      await importSample(template.connection.db, stores, { ...sampling, now: now() })
-      await template.backend.start()
-      await template.close()
-    })
-  }
+  if (isCopy) await copySample(dataDir, stores, sampling)
   const savesIndex = isCopy && isStarted
   const { backend, connection, close } = await openBackend({ dataDir, databaseUrl, stores, now, savesIndex })
   const pages = servePages({ backend, stores, dataDir, now, openBuilt })
@@ -77,6 +70,25 @@ export async function openTestShop({
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Gives DATA_DIR the sample that the page tests use most, for a shop in a process of its own. */
+export async function copySmallShop(dataDir: string): Promise<void> {
+  const stores = await loadTestStores()
+  await copySample(dataDir, stores, { views: stores.views.map(({ code }) => code), everyNth: 60, skipped: ['review'] })
+  await writeDataDirMarker(dataDir)
+}
+
+async function copySample(dataDir: string, stores: Stores, sampling: Omit<Sampling, 'now'>): Promise<void> {
+  const code = await readFile(import.meta.filename, 'utf8')
+  const now = () => new Date()
+  await copyFilledFolder(dataDir, { ...sampling, code }, async (folder) => {
+    await copyEmbeddedDatabase(folder)
+    const template = await openBackend({ dataDir: folder, stores, now, savesIndex: true })
+    await importSample(template.connection.db, stores, { ...sampling, now: now() })
+    await template.backend.start()
+    await template.close()
+  })
 }
 
 type BackendSettings = {
