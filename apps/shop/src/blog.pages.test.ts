@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 let shop: TestShop
 let ask: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
-  shop = await openTestShop({ everyNth: 2, withContent: true, filled: ['default', 'de', 'it'] })
+  shop = await openTestShop({ withContent: true })
   ask = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
