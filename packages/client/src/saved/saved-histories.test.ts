@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { runSavedHistory } from './testing/saved-history.ts'
 
-/** Ten times as many as the test below needs to find a server's fault; `npm run bench -- cart-model` runs more. */
-const { MANTEL_SAVED_HISTORIES = 400, MANTEL_SAVED_SEED } = process.env
+/** Four times as many as the test below needs to find a server's fault; `npm run bench -- cart-model` runs more. */
+const { MANTEL_SAVED_HISTORIES = 160, MANTEL_SAVED_SEED } = process.env
 /** MANTEL_SAVED_SEED=<seed> repeats one history. */
 const seeds = MANTEL_SAVED_SEED
   ? [Number(MANTEL_SAVED_SEED)]
