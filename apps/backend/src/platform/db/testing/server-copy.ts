@@ -22,7 +22,7 @@ export async function openServerCopy(): Promise<Connection> {
   const name = `mantel_test_${randomUUID().slice(0, 8)}`
   await onServer(url, async (server) => {
     const template = await ensureTemplate(server, url)
-    await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(server)
+    await sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(server)
   })
   const databaseUrl = urlOf(url, name)
   const connection = await openPostgres(databaseUrl, silent, databaseUrl, connectTimeout)
