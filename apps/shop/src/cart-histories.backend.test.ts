@@ -1,18 +1,19 @@
+import { testEngine } from '@mantel/backend/database/testing'
 import { it } from 'vitest'
 import { createBackendCartServer } from './testing/cart-histories/backend-cart-server.ts'
 import { openHistoryShop } from './testing/cart-histories/history-shop.ts'
 import { runHistories } from './testing/cart-histories/run-histories.ts'
 import { runHistory } from './testing/cart-histories/run-history.ts'
 
-/** For each fault of cart-histories-find-faults.test.ts one history that detects it, and some that detect several. */
+/**
+ * For each fault of cart-histories-find-faults.test.ts one history that detects it, and some that detect several. The faults are in
+ * the back end, not in the engine, so one history is enough on the embedded database.
+ */
 const detectingSeeds = [1, 3, 5, 6, 7, 8, 10, 18, 23, 127, 767, 872, 3019]
-const isPostgres = process.env.MANTEL_TEST_DB === 'postgres'
-const seeds = isPostgres ? detectingSeeds : detectingSeeds.filter((_, at) => at % 6 === 0)
+const seeds = testEngine === 'postgres' ? detectingSeeds : detectingSeeds.slice(0, 1)
 
-it(`keeps all carts consistent in ${seeds.length} histories on ${isPostgres ? 'PostgreSQL' : 'PGlite'}`, {
-  timeout: 900_000,
-}, async () => {
-  const shop = await openHistoryShop(isPostgres ? process.env.MANTEL_TEST_DATABASE_URL : undefined)
+it(`keeps all carts consistent in every history, ${seeds.length} on ${testEngine}`, { timeout: 900_000 }, async () => {
+  const shop = await openHistoryShop()
   try {
     const server = await createBackendCartServer(shop.caller)
     await runHistories(seeds, async (one) => {

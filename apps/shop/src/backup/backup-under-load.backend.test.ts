@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Connection, createLog, openDatabase } from '@mantel/backend'
+import { copyEmbeddedDatabase } from '@mantel/backend/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig, projectRoot } from '../config.ts'
 import { createRestore } from './restore-command.ts'
@@ -45,6 +46,7 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
   }
 
   beforeAll(async () => {
+    if (!isServer) await copyEmbeddedDatabase(join(folder, 'data'))
     shop = await openLoadShop({
       dataDir: join(folder, 'data'),
       databaseUrl: isServer ? await createDatabase() : undefined,

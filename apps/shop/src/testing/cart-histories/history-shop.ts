@@ -1,18 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
+import { createBackend, createLog, importDocuments, rowsOf } from '@mantel/backend'
+import { openTestDatabase } from '@mantel/backend/database/testing'
 import { unlimitedStores as stores } from '@mantel/backend/store/testing'
 import { createCaller } from '@mantel/client'
 import { injectFetch } from '../../inject-fetch.ts'
 import { skus, stock } from './history.ts'
 
-/** Opens a back end without limits, because all devices share one address, with the products of the histories, on PostgreSQL at `databaseUrl` or, if undefined, the embedded database. */
-export async function openHistoryShop(databaseUrl: string | undefined) {
+/** Opens a back end on a test database, with the products of the histories and without limits, because all devices share one address. */
+export async function openHistoryShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-histories-'))
   const log = createLog({ level: 'silent' })
   const view = stores.views.find(({ code }) => code === 'default')!
-  const connection = await openDatabase({ dataDir, log, databaseUrl })
+  const connection = await openTestDatabase()
   const options = { secretKey: 'a key for tests only', version: '0.0.0-test' }
   const backend = await createBackend({ connection, stores, dataDir, log, ...options })
   for (const [type, documents] of [
