@@ -24,7 +24,7 @@ export function checkPaymentCodes(graph: Graph): Problem[] {
       !file.path.startsWith(`packages/plugins/src/payment/${code}/`) &&
       !(everydayWords[code] && file.path.startsWith(everydayWords[code]))
     const others = codes.filter(isOther)
-    return [...walk(file.program)].flatMap((node) => problemOf(file, node, others))
+    return walk(file.program).flatMap((node) => problemOf(file, node, others))
   })
 }
 

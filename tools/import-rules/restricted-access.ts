@@ -24,7 +24,7 @@ function findSql({ path, imports, program, lineAt }: SourceFile): Problem[] {
   const imported = imports
     .filter(({ specifier, typeOnly }) => !typeOnly && databasePackages.test(specifier))
     .map(({ specifier, line }) => ({ path, line, message: `imports ${specifier}: ${rule}` }))
-  const called = [...walk(program)].flatMap(({ type, start, callee }) => {
+  const called = walk(program).flatMap(({ type, start, callee }) => {
     const method = type === 'CallExpression' && (callee as { property?: { name?: string } }).property?.name
     return method && queryCalls.has(method) ? [{ path, line: lineAt(start), message: `${method}(): ${rule}` }] : []
   })
@@ -32,7 +32,7 @@ function findSql({ path, imports, program, lineAt }: SourceFile): Problem[] {
 }
 
 function findEnvironmentAccess({ path, program, lineAt }: SourceFile): Problem[] {
-  return [...walk(program)]
+  return walk(program)
     .filter((node) => node.type === 'MemberExpression' && dottedName(node) === 'process.env')
     .map(({ start }) => ({ path, line: lineAt(start), message: 'process.env: only config.ts reads the environment' }))
 }
