@@ -16,17 +16,14 @@ import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { readHead, readSitemap } from './testing/read-head.ts'
 
-/** The shop's clock, which only the tests advance. It starts today, so that the shop gets a copy of a filled database. */
-const hour = 3_600_000
-const clock = { now: Math.floor(Date.now() / hour) * hour }
-/** As in ISO 8601, without milliseconds and zone. */
-const toSecond = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 19)
+/** The shop's clock, which only the tests advance. */
+const clock = { now: Date.parse('2026-11-16T09:00:00Z') }
 let shop: TestShop
 let ask: ReturnType<typeof createPageFetcher>
 let view: StoreView
 let german: StoreView
 beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(clock.now) })
+  shop = await openTestShop({ now: () => new Date(clock.now), filled: ['default', 'de'] })
   ask = createPageFetcher(shop)
   view = shop.stores.views.find(({ code }) => code === 'default') as StoreView
   german = shop.stores.views.find(({ code }) => code === 'de') as StoreView
@@ -90,8 +87,7 @@ it('shows an imported price on the product page, in lists, on the home page and 
   const [written] = [...demoDocuments(view, websiteOf(shop.stores, view).seller, new Date(clock.now))].filter(
     ({ type, doc }) => type === 'product' && doc.id === product.id,
   )
-  const changed = toSecond(clock.now - 60_000)
-  const source = { ...written?.doc, price: 4321.99, updated_at: changed.replace('T', ' ') }
+  const source = { ...written?.doc, price: 4321.99, updated_at: '2026-11-16 08:59:00' }
   const hit = { _index: view.catalog.index, _type: 'product', _id: String(product.id), _source: source }
   const report = await importDocuments({ db: shop.context(view).db }, { rows: rowsOf([hit]), views: shop.stores.views })
   expect(report).toMatchObject({ errors: 0, changed: 1 })
@@ -99,7 +95,7 @@ it('shows an imported price on the product page, in lists, on the home page and 
   for (const path of [page, list, '/']) expect(await read(path), path).toContain('£4,321.99')
   expect(await jsonLdOf(page, 'Product')).toMatchObject({ offers: { price: '4321.99', priceCurrency: 'GBP' } })
   const entries = readSitemap((await ask(view, sitemaps.products)).html)
-  expect(entries.find(({ url }) => url === `${origin}${page}`)?.changed).toBe(`${changed}.000Z`)
+  expect(entries.find(({ url }) => url === `${origin}${page}`)?.changed).toBe('2026-11-16T08:59:00.000Z')
 })
 
 it('shows a special price from its start to its end without a request in between', async () => {
@@ -124,7 +120,7 @@ it('shows a special price from its start to its end without a request in between
   await purged
   await expectShown('£1,234.56', null)
   expect(await jsonLdOf(page, 'Product')).toMatchObject({
-    offers: { price: '1234.56', priceValidUntil: `${toSecond(ends)}Z` },
+    offers: { price: '1234.56', priceValidUntil: '2026-11-16T09:00:00Z' },
   })
   await fillCache(pages)
 
