@@ -1,6 +1,6 @@
 import { hasGroupPrices } from '@mantel/domain/store'
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useMatches, useRevalidator } from 'react-router'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
 import { setPricesPending } from './signed-in-hint.ts'
@@ -10,11 +10,15 @@ export function ReloadOnGroupChange(): null {
   const engine = useEngine()
   const { view } = useStore()
   const { revalidate } = useRevalidator()
-  /** Number of reloads whose data has been rendered. */
-  const [reloads, setReloads] = useState(0)
+  /** Another array whenever other data is rendered. */
+  const rendered = useMatches()
+  const lastRendered = useRef(rendered)
+  const [replaced, setReplaced] = useState<typeof rendered | null>(null)
+  // A reload ends before React renders its data, and much before where a part of the page still hydrates.
   useLayoutEffect(() => {
-    if (reloads > 0) setPricesPending(false)
-  }, [reloads])
+    lastRendered.current = rendered
+    if (replaced && replaced !== rendered) setPricesPending(false)
+  }, [rendered, replaced])
   useEffect(() => {
     if (!engine || !hasGroupPrices(view)) return
     const { credentials } = engine
@@ -26,11 +30,11 @@ export function ReloadOnGroupChange(): null {
       if (isKnown === wasKnown) return
       wasKnown = isKnown
       setPricesPending(isKnown)
+      const { current } = lastRendered
       try {
         await revalidate()
       } finally {
-        // React renders the new data in a transition. This update is one too, so it is rendered with the data or after it.
-        if (hasGroup() === isKnown) startTransition(() => setReloads((count) => count + 1))
+        if (hasGroup() === isKnown) setReplaced(current)
       }
     }
     void check()
