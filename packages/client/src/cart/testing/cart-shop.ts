@@ -9,6 +9,7 @@ import type { Purchase } from '../adding/purchase.ts'
 import type { CartCalls, CartReply } from '../cart-calls.ts'
 import { createCartStorage } from '../cart-storage.ts'
 import { createCart } from '../create-cart.ts'
+import { loadReconciliation } from '../sync/pull.ts'
 
 type Line = {
   item_id: number
@@ -206,8 +207,9 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   return shop
 }
 
-/** Runs everything that needs no time to pass. */
+/** Runs everything that needs no time to pass. Loading code takes real time, so it is loaded before. */
 async function settle(clock: ManualClock): Promise<void> {
+  await loadReconciliation()
   await clock.advance(1)
   await new Promise((resolve) => setImmediate(resolve))
 }
