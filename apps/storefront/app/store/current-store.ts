@@ -11,6 +11,8 @@ export type CurrentStore = {
   locale: string
   /** All store views including this one, in the order of the store switcher. */
   stores: StoreEntry[]
+  /** Names of the countries that orders are delivered to. A slow phone takes 50 ms and more for the first such name. */
+  deliveryCountries: string[]
   /** The service worker is switched off. */
   withoutWorker?: true
 }
@@ -53,8 +55,15 @@ export function describeStore(stores: Stores, view: StoreView, withWorker = true
         currencySign: entry.i18n.currencySign,
         url: `${websiteOf(stores, entry).publicUrl}${storePath(entry, '/')}`,
       })),
+    deliveryCountries: countryNames(view),
     withoutWorker: !withWorker || undefined,
   }
+}
+
+function countryNames({ shipping, i18n }: StoreView): string[] {
+  const names = new Intl.DisplayNames(i18n.defaultLocale, { type: 'region' })
+  const codes = new Set(shipping.methods.flatMap(({ countries }) => countries))
+  return [...codes].map((code) => names.of(code) ?? code)
 }
 
 type Addressed = { website: Pick<PublicWebsite, 'publicUrl'>; view: Pick<StoreView, 'prefix'> }

@@ -7,15 +7,10 @@ import { useDeliveryText } from '../choice/availability.tsx'
 
 export function DeliveryNote({ typeId, stock }: { typeId: ProductView['typeId']; stock: StockView }) {
   const t = useT()
-  const { view, website } = useStore()
-  const { shipping, i18n } = view
+  const { view, website, deliveryCountries: countries } = useStore()
   const deliveryText = useDeliveryText(typeId)
   const promise = useDeliveryPromise(stock.availableFrom)
   const isShipped = !['virtual', 'downloadable', 'amgiftcard'].includes(typeId)
-  const names = new Intl.DisplayNames(i18n.defaultLocale, { type: 'region' })
-  const countries = [...new Set(shipping.methods.flatMap((method) => method.countries))].map(
-    (code) => names.of(code) ?? code,
-  )
   return (
     <section aria-labelledby="delivery-note" className="border-t border-hairline pt-5 text-15">
       <h2 id="delivery-note" className="font-medium">
