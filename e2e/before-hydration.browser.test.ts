@@ -196,6 +196,22 @@ journey('chooses a variant without loading data', async ({ shop }) => {
   expect(apiCalls).toEqual([])
 })
 
+journey('loads a product once, from the moment its card is pressed', async ({ shop }) => {
+  const page = await shop.open('/clocks')
+  await waitUntilPrepared(page, '/browse-')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const lookUps: string[] = []
+  page.on('request', (request) => request.url().includes('/api/url/map') && lookUps.push(request.url()))
+  await page.locator('main section[aria-label="Products"] ul > li > div > a').nth(1).hover()
+  expect(lookUps).toEqual([])
+  await page.mouse.down()
+  await expect.poll(() => lookUps.length).toBe(1)
+  expect(page.url()).toBe(shop.url('/clocks'))
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
+  expect(lookUps).toHaveLength(1)
+})
+
 journey('shows name and price of a pressed card before its product has loaded', async ({ shop }) => {
   const page = await shop.open('/clocks')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -8,9 +8,10 @@ import { isScreen, screens } from './dispatch/screens.ts'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import { TextProvider } from './i18n/text-context.tsx'
 import { createTexts } from './i18n/texts.ts'
-import { whenIdle } from './page/idle-tasks.ts'
+import { whenIdle, whenIdleToBrowse } from './page/idle-tasks.ts'
 import { createBrowserShop } from './store/browser-shop.ts'
 import { EngineContext } from './store/engine-context.ts'
+import { setEarlyLoading } from './store/navigation.ts'
 import { shopContext } from './store/shop.ts'
 import { StoreProvider } from './store/store-context.tsx'
 import { rememberStore } from './store/store-cookie.ts'
@@ -51,6 +52,11 @@ setTimeout(openAccountIfNeeded, 0, shop.engine)
 
 // The first list or page that a press loads reads the browser's storage first.
 void whenIdle(() => shop.engine.storage?.collection('urls').get('')).catch(() => {})
+void whenIdleToBrowse(() => import('./dispatch/dispatch.ts'))
+  .then(({ dispatchEarly }) => setEarlyLoading((path) => dispatchEarly(shop, path)))
+  .catch(() => {})
+// The first sorted list of filters would wait for the rules of the language.
+void whenIdle(() => new Intl.Collator(store.locale, { numeric: true }).compare('a', 'b'))
 // Only in stores with tags of other companies: asks for consent and reports events.
 if (store.view.tags) void whenIdle(() => import('./tags/start-tags.ts')).then(({ startTags }) => startTags(shop))
 // Optional: the shop works without it, so failures are ignored.

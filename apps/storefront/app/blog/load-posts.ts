@@ -92,7 +92,7 @@ export async function loadPostCategory({ shop, query, params }: RouteRequest<'bl
 }
 
 /** A text of three characters or fewer is not searched for. */
-export async function loadPostSearch({ shop, query, route }: PageRequest): Promise<PostsPage> {
+export async function loadPostSearch({ shop, query, route }: RouteRequest): Promise<PostsPage> {
   const { engine, store } = shop
   const term = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTermLength)
   const isSearched = isPostSearchable(term)

@@ -3,14 +3,14 @@ import { mailFormNames, mailForms } from '@mantel/domain/contact'
 import { type ContentPage, loadOptionalPage, type PageWithoutContent } from '../content/load-content.ts'
 import { type FormView, loadForm } from '../forms/load-form.ts'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
-import type { PageRequest } from '../page/page.ts'
+import type { RouteRequest } from '../page/page.ts'
 import type { Shop } from '../store/shop.ts'
 import { type CatalogueView, loadCatalogue } from './load-catalogue.ts'
 
 export type FormPage = (ContentPage | PageWithoutContent) & { form: FormView; catalogue: CatalogueView | null }
 
 /** A page of the merchant's text with a form below it. */
-export async function loadFormPage(pageRequest: PageRequest): Promise<FormPage> {
+export async function loadFormPage(pageRequest: RouteRequest): Promise<FormPage> {
   const { shop, route, query } = pageRequest
   const name = mailFormNames.find((one) => mailForms[one].path === route.path) ?? 'contact'
   const [page, t, token, catalogue] = await Promise.all([

@@ -4,7 +4,7 @@ import { pagePath } from '@mantel/domain/routing'
 import { plainText, truncate } from '../catalog/plain-text.ts'
 import { loadAlternates } from '../page/alternates.ts'
 import type { WithScreen } from '../page/lazy-screen.ts'
-import type { Page, PageRequest } from '../page/page.ts'
+import type { Page, PageRequest, RouteRequest } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 import { absoluteUrl } from '../store/current-store.ts'
@@ -46,7 +46,7 @@ export async function loadContent(pageRequest: PageRequest, document: ContentDoc
 }
 
 /** Loads a fixed route whose content the merchant writes: the page whose identifier is the route's path. Unwritten ones are not found. */
-export async function loadFixedPage(pageRequest: PageRequest): Promise<ContentPage> {
+export async function loadFixedPage(pageRequest: RouteRequest): Promise<ContentPage> {
   const { shop, route } = pageRequest
   return loadContent(pageRequest, unwrapLoaded(shop, await findPage(shop.engine, route.path.slice(1))))
 }
@@ -54,7 +54,7 @@ export async function loadFixedPage(pageRequest: PageRequest): Promise<ContentPa
 /** A route that has more than its text: the merchant may leave the text out. */
 export type PageWithoutContent = Page & { screen: 'without-content'; title: string; route: string }
 
-export async function loadOptionalPage(pageRequest: PageRequest): Promise<ContentPage | PageWithoutContent> {
+export async function loadOptionalPage(pageRequest: RouteRequest): Promise<ContentPage | PageWithoutContent> {
   const { shop, route } = pageRequest
   const found = await findPage(shop.engine, route.path.slice(1))
   if (found.ok || found.reason !== 'missing') return loadContent(pageRequest, unwrapLoaded(shop, found))

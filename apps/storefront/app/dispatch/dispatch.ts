@@ -1,44 +1,66 @@
 import { type CategoryView, loadProductView, productLinks, resolvePath } from '@mantel/client'
+import { storePath } from '@mantel/domain/store'
 import { redirect, redirectDocument } from 'react-router'
+import { loadCategory, loadList } from '../catalog/load-category.ts'
+import { loadOnce } from '../page/load-once.ts'
 import { throwMissingFile } from '../page/missing-file.ts'
 import type { PageRequest } from '../page/page.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 import { findVisitedPage } from '../page/visited-pages.ts'
+import { loadProductPage } from '../product/product-page.ts'
 import { hasRoute } from '../route-table.ts'
 import type { DispatchedPage } from './dispatched-screen.tsx'
 
-const fetchLoaders = {
-  product: () => import('../product/product-page.ts'),
-  category: () => import('../catalog/load-category.ts'),
-  content: () => import('../content/load-content.ts'),
+const fetchContent = loadOnce(() => import('../content/load-content.ts'))
+
+/** Milliseconds between pressing a link and the click. Older data is loaded again. */
+const longestPressMs = 2000
+
+type EarlyPage = { path: string; groupToken: string | null; startedAt: number; page: Promise<DispatchedPage | null> }
+let early: EarlyPage | null = null
+
+/** Starts to load a page before the navigation to it. A failure is ignored: the navigation loads again and reports it. */
+export function dispatchEarly(shop: PageRequest['shop'], path: string): void {
+  if (!shop.engine.online.get() || findVisitedPage({ pathname: storePath(shop.store.view, path), search: '' })) return
+  const page = load({ shop, path, query: new URLSearchParams() }, true).catch(() => null)
+  early = { path, groupToken: shop.engine.groupToken(), startedAt: performance.now(), page }
+}
+
+/** The page at the request's address, if it has started to load just before. */
+function takeEarlyPage({ shop, path, query }: PageRequest): Promise<DispatchedPage | null> | null {
+  const taken = early
+  early = null
+  if (taken?.path !== path || query.size > 0 || taken.groupToken !== shop.engine.groupToken()) return null
+  return performance.now() - taken.startedAt < longestPressMs ? taken.page : null
+}
+
+export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage> {
+  return (await takeEarlyPage(pageRequest)) ?? load(pageRequest)
 }
 
 /**
  * Loads the page of a path without a named route: a product, a category or a content page. Redirects if it has moved.
  */
-export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage> {
+async function load(pageRequest: PageRequest, fromServer = false): Promise<DispatchedPage> {
   const { shop, path } = pageRequest
   const shown = findShownCategory(pageRequest)
-  if (shown) {
-    const { loadList } = await fetchLoaders.category().catch(throwMissingFile)
-    return loadList(pageRequest, shown)
-  }
-  const resolved = await resolvePath(shop.engine, path, { hasRoute: (name) => hasRoute(shop.store.view, name) })
+  if (shown) return loadList(pageRequest, shown)
+  const resolved = await resolvePath(shop.engine, path, {
+    hasRoute: (name) => hasRoute(shop.store.view, name),
+    fromServer,
+  })
   if (!resolved.ok && resolved.reason === 'missing') await followMove(pageRequest)
   const found = unwrapLoaded(shop, resolved)
   switch (found.kind) {
     case 'product': {
-      const { loadProductPage } = await fetchLoaders.product().catch(throwMissingFile)
       const { document } = found
       const product = { id: document.id, links: productLinks(document) }
       return loadProductPage(pageRequest, product, loadProductView(shop.engine, document))
     }
-    case 'category': {
-      const { loadCategory } = await fetchLoaders.category().catch(throwMissingFile)
+    case 'category':
       return loadCategory(pageRequest, found.document)
-    }
     case 'page': {
-      const { loadContent } = await fetchLoaders.content().catch(throwMissingFile)
+      const { loadContent } = await fetchContent().catch(throwMissingFile)
       return loadContent(pageRequest, found.document)
     }
   }

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { errorScreens } from '../frame/error-screen.tsx'
-import { whenIdle, whenIdleAfterFirstPress } from '../page/idle-tasks.ts'
+import { whenIdleToBrowse } from '../page/idle-tasks.ts'
 import { notifyFailure } from '../page/load-failure.ts'
+import { loadOnce } from '../page/load-once.ts'
 import { canLoadDocument, MissingFile, throwMissingFile } from '../page/missing-file.ts'
 import { notFound, type Page, type RouteRequest } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
@@ -55,20 +56,17 @@ export const titleOnlyPageLoader = pageLoader(async ({ shop: { store, t }, route
 }))
 
 /**
- * The browser's loader of a route, in a file of its own. A page from the server does not need it, so it is fetched in idle time:
- * on a product page, whose own presses use the cart, after the first of them.
+ * The browser's loader of a route, in a file of its own. A page from the server does not need it, so it is fetched in idle time.
  */
 export function lazyPageLoader<N extends RouteName = 'home', P extends Page = Page>(
   fetchLoad: () => Promise<Load<N, P>>,
 ): (args: LoaderFunctionArgs) => Promise<P | LoaderDataRef<P>> {
+  const fetchOnce = loadOnce(fetchLoad)
   // A failure here is ignored: the loader fetches again and reports it.
-  if (typeof document !== 'undefined') {
-    const prepare = document.documentElement.dataset.screen === 'product' ? whenIdleAfterFirstPress : whenIdle
-    void prepare(fetchLoad).catch(() => {})
-  }
+  if (typeof document !== 'undefined') void whenIdleToBrowse(fetchOnce).catch(() => {})
   return async (args) => {
     try {
-      return await pageLoader(await fetchLoad().catch(throwMissingFile))(args)
+      return await pageLoader(await fetchOnce().catch(throwMissingFile))(args)
     } catch (thrown) {
       throw thrown instanceof MissingFile && canLoadDocument() ? redirectDocument(args.url.href) : thrown
     }

@@ -25,6 +25,10 @@ const firstPressAnswered = () =>
 export const whenIdleAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
   firstPressAnswered().then(() => whenIdle(task))
 
+/** For code that loads other pages: on a product page, whose own presses use the cart, after the first of them. */
+export const whenIdleToBrowse = <T>(task: () => Promise<T> | T): Promise<T> =>
+  document.documentElement.dataset.screen === 'product' ? whenIdleAfterFirstPress(task) : whenIdle(task)
+
 /** Like whenIdleAfterFirstPress, for code that is of no use without a connection. */
 export const whenOnlineAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
   firstPressAnswered()

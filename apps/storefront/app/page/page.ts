@@ -15,14 +15,14 @@ type PathOf<N extends RouteName> = Extract<(typeof routeTable)[number], { name: 
 /** The request that a page loader gets, on any route. */
 export type PageRequest = {
   shop: Shop
-  route: RouteRow
   /** The URL's path without the store's prefix: '/clocks/oak-clock'. */
   path: string
   query: URLSearchParams
 }
 
-/** A page request with the route's path parameters. */
+/** A page request with its route and the parameters in the path. */
 export type RouteRequest<N extends RouteName = 'home'> = PageRequest & {
+  route: RouteRow
   params: { [Name in ParamNames<PathOf<N>>]: string }
 }
 

@@ -14,6 +14,16 @@ export function navigateInPage(to: string, options: NavigationOptions): boolean 
   return navigate !== null
 }
 
+let load: ((path: string) => void) | null = null
+
+/** Sets how the data of a page is loaded before a click. */
+export function setEarlyLoading(given: (path: string) => void): void {
+  load = given
+}
+
+/** Starts to load the data of a page whose link is being pressed. The path has no store prefix. */
+export const loadEarly = (to: string): void => load?.(to)
+
 /**
  * Adds a link's address to the history before its page has loaded, so that Back leads to the page with the link. The navigation must
  * replace the entry. idx and key are the router's.

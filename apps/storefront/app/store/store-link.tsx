@@ -1,6 +1,6 @@
 import { storePath } from '@mantel/domain/store'
-import type { ComponentProps, MouseEvent } from 'react'
-import { navigateInPage, pushAddress } from './navigation.ts'
+import type { ComponentProps, MouseEvent, PointerEvent } from 'react'
+import { loadEarly, navigateInPage, pushAddress } from './navigation.ts'
 import { useStore } from './store-context.tsx'
 
 type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -13,7 +13,10 @@ type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The state of the new location. */
   state?: unknown
   preventScrollReset?: boolean
-  /** The page shows something of the target before it has loaded, so its address changes at once. */
+  /**
+   * The page shows something of the target before it has loaded, so its address changes at once. Rendering that delays the data,
+   * which therefore starts to load before the click.
+   */
   isPreviewed?: boolean
   /** Called when a click starts a navigation without a page load. */
   onNavigate?: () => void
@@ -32,6 +35,7 @@ export function StoreLink({
   isPreviewed = false,
   onNavigate,
   onClick,
+  onPointerDown,
   ...rest
 }: StoreLinkProps) {
   const { view, stores } = useStore()
@@ -41,10 +45,16 @@ export function StoreLink({
       <a
         {...rest}
         onClick={onClick}
+        onPointerDown={onPointerDown}
         href={`${other.url.replace(/\/$/, '')}${to === '/' ? '' : to}` || '/'}
         hrefLang={other.locale}
       />
     )
+  function startLoading(event: PointerEvent<HTMLAnchorElement>) {
+    onPointerDown?.(event)
+    // A touch may be the start of scrolling.
+    if (isPreviewed && event.pointerType === 'mouse' && event.button === 0 && !hasModifier(event)) loadEarly(to)
+  }
   function followInPage(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const { currentTarget: link, button, defaultPrevented } = event
@@ -56,7 +66,7 @@ export function StoreLink({
     if (isPreviewed && !isReplaced) pushAddress(link.href)
     onNavigate?.()
   }
-  return <a {...rest} href={storePath(view, to)} onClick={followInPage} />
+  return <a {...rest} href={storePath(view, to)} onClick={followInPage} onPointerDown={startLoading} />
 }
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey

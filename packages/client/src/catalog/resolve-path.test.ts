@@ -64,6 +64,15 @@ it.each([
   expect(await resolvePath(openPage(shop), path)).toMatchObject({ ok: true, value: { document } })
 })
 
+it('asks the server for a known path where that is quicker', async () => {
+  const shop = shopOf()
+  await resolvePath(openPage(shop), '/clocks/product-1')
+  await flushPromises()
+  shop.sent.length = 0
+  await resolvePath(openPage(shop), '/clocks/product-1', { fromServer: true })
+  expect(shop.sent.map((call) => call.path)).toEqual(['/api/url/map'])
+})
+
 it('reports an unknown path as offline, not as missing, while offline', async () => {
   const shop = shopOf()
   shop.failure = 'down'

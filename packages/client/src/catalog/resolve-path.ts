@@ -16,6 +16,8 @@ export type ResolvedPath =
 export type ResolveOptions = {
   /** Whether the shop has this route. */
   hasRoute?: (name: string) => boolean
+  /** Asks the server although the path may be stored: reading it can take longer. */
+  fromServer?: boolean
 }
 
 /**
@@ -25,10 +27,10 @@ export type ResolveOptions = {
 export async function resolvePath(
   engine: Engine,
   path: string,
-  { hasRoute = () => true }: ResolveOptions = {},
+  { hasRoute = () => true, fromServer = false }: ResolveOptions = {},
 ): Promise<Loaded<ResolvedPath>> {
   const key = normalisePath(decode(path))
-  const stored = await loadStoredPath(engine, key)
+  const stored = fromServer ? null : await loadStoredPath(engine, key)
   if (stored) return checkRoute(stored)
   return checkRoute(await lookUpPath(engine, key))
 
