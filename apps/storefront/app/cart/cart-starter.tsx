@@ -5,6 +5,7 @@ import { whenIdle, whenIdleAfterFirstPress } from '../page/idle-tasks.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { readCountHint } from './count-hint.ts'
 import { openCart, openedCart, setCheckoutNavigation } from './page-cart.ts'
+import { loadAddToCart } from './request-addition.ts'
 
 /**
  * Opens the cart right after the page loads if this browser has one, or if the customer is signed in and may have one
@@ -18,7 +19,7 @@ export function CartStarter() {
   useEffect(() => {
     if (!engine) return
     const mayHaveCart = isCustomer || readCountHint(engine.view.code) !== null
-    const open = () => openCart(engine)
+    const open = () => Promise.all([openCart(engine), loadAddToCart()])
     const isOnProduct = document.documentElement.dataset.screen === 'product'
     const opening = mayHaveCart ? open() : isOnProduct ? whenIdle(open) : whenIdleAfterFirstPress(open)
     // Offline the cart's code may be missing. Components that need the cart try again.

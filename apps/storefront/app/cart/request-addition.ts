@@ -1,4 +1,5 @@
 import type { AddOutcome, Engine, ProductCard, ProductView, Purchase, PurchaseChoices, Selection } from '@mantel/client'
+import { loadOnce } from '../page/load-once.ts'
 import { readCountHint, writeCountHint } from './count-hint.ts'
 import { forgetAddition, saveAddition } from './saved-additions.ts'
 
@@ -16,6 +17,8 @@ export type Addition =
   | { productCard: ProductCard }
   /** A purchase that its own form has built. line: the cart line to replace; null adds a new line. */
   | { purchase: Purchase; line: string | null }
+
+export const loadAddToCart = loadOnce(() => import('./add-to-cart.ts'))
 
 let count = 0
 
@@ -38,7 +41,7 @@ export async function requestAddition(
     // Storage is blocked or full: the addition succeeds only if the page stays open.
   }
   try {
-    const { addToCart } = await import('./add-to-cart.ts')
+    const { addToCart } = await loadAddToCart()
     return await addToCart(engine, addition, key)
   } catch {
     // Loading also fails if the shopper leaves the page. Then the timer never fires, and the next page adds it.
