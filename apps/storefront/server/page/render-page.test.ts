@@ -24,7 +24,7 @@ function render(status: number, fetch: Fetch, findMovedPath = async (): Promise<
         return { status, location: null, contentType: 'text/html', body: 'rendered', scriptHashes: [] }
       },
     },
-    store: { view, website, locale: 'en-GB', stores: [] },
+    store: { view, website, locale: 'en-GB', stores: [], deliveryCountries: [] },
     website,
     row: {} as RouteRow,
     key: { text: '/x', search: '', isCacheable: true },

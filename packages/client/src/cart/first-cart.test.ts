@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { singleTab } from '../tabs.ts'
+import type { CartRecord } from './record.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
 async function opened() {
@@ -30,4 +32,31 @@ it('requests the cart again when the early request has had no reply', async () =
   expect(lines()).toEqual({ a: 1 })
   expect(shop.sent.filter((call) => call === 'create')).toHaveLength(2)
   expect(shop.sent).toContain('update')
+})
+
+it('writes the new cart together with what is sent to it first', async () => {
+  const shop = cartShop()
+  const records: CartRecord[] = []
+  const broadcast = (message: unknown) =>
+    void records.push(...[(message as { record?: CartRecord }).record ?? []].flat())
+  const { cart } = shop.open({ ...singleTab(), broadcast })
+  await cart.start()
+  await cart.add(purchase('a'))
+  await shop.settle()
+  expect(records.find(({ cartId }) => cartId !== null)?.queue).toMatchObject([{ kind: 'add', sent: true }])
+})
+
+it('keeps the new cart when the connection is lost while it is created', async () => {
+  const { shop, cart, lines } = await opened()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.delays.set('create', promise)
+  await cart.add(purchase('a'))
+  shop.online.set(false)
+  resolve()
+  await shop.settle()
+  expect(shop.sent).toEqual(['create'])
+  shop.online.set(true)
+  await shop.settle()
+  expect(shop.sent.filter((call) => call === 'create')).toHaveLength(1)
+  expect(lines()).toEqual({ a: 1 })
 })

@@ -6,8 +6,14 @@ import type { CartReply } from '../cart-calls.ts'
 import { type CartRecord, neverSynchronised } from '../record.ts'
 import { applyReply, type Progress, type SyncContext } from './context.ts'
 
-/** Gets a cart from the server. A customer always gets the same one, so that calling twice is harmless. */
-export async function obtainServerCart(context: SyncContext): Promise<Progress> {
+/** Adds the server's new cart to the record. null: the record has another one by now. */
+export type Adoption = (record: CartRecord) => CartRecord | null
+
+/**
+ * Gets a cart from the server. A customer always gets the same one, so that calling twice is harmless. A guest's cart is new: the
+ * caller adopts it together with what it does next, because each write makes the shopper wait.
+ */
+export async function obtainServerCart(context: SyncContext): Promise<Progress | Adoption> {
   const { epoch, owner } = context.shared.stored()
   const reply = await context.calls.create(owner)
   if (reply === 'lost') return 'later'
@@ -17,10 +23,12 @@ export async function obtainServerCart(context: SyncContext): Promise<Progress> 
     context.log.error('The server returned no cart', reply)
     return reply.code >= 500 || mayRetry(reply.code) ? 'later' : 'over'
   }
-  // A guest's cart is new, so its lines are known: there are none.
-  const cartServerLastSyncDate = owner === 'guest' ? context.now() : null
-  await applyReply(context, { epoch }, (record) =>
-    record.cartId === null ? { ...record, cartId, cartServerLastSyncDate } : record,
+  const isOpen = (record: CartRecord) => record.epoch === epoch && record.cartId === null
+  // The lines of a new cart are known: there are none.
+  const cartServerLastSyncDate = context.now()
+  if (owner === 'guest') return (record) => (isOpen(record) ? { ...record, cartId, cartServerLastSyncDate } : null)
+  await context.shared.transact((record) =>
+    isOpen(record) ? { ...record, cartId, cartServerLastSyncDate: null } : record,
   )
   return 'on'
 }

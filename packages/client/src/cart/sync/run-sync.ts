@@ -1,5 +1,5 @@
 import { cartHash, isSyncNeeded } from '../record.ts'
-import { obtainServerCart } from './connect.ts'
+import { type Adoption, obtainServerCart } from './connect.ts'
 import type { Progress, SyncContext } from './context.ts'
 import { handleReply } from './handle-reply.ts'
 import { pull } from './pull.ts'
@@ -44,11 +44,16 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
     if (cartId === null) {
       if (queue.length === 0 && lines.length === 0 && owner === 'guest') return 'done'
       if (++cartCount > maxCarts) return 'later'
-      progress = await obtainServerCart(context)
-      const created = shared.stored()
-      const isNew = created.cartId !== null && created.owner === 'guest'
-      if (isNew) pulled = created.epoch
-      mustPull = !isNew
+      const obtained = await obtainServerCart(context)
+      mustPull = typeof obtained !== 'function'
+      if (typeof obtained === 'function') {
+        pulled = epoch
+        if (request.mayContinue()) progress = await sendNext(obtained)
+        else {
+          await shared.transact((record) => obtained(record) ?? record)
+          return 'later'
+        }
+      } else progress = obtained
     } else if (pulled !== epoch && (mustPull || pulled !== null || queue[0]?.sent)) {
       // The browser does not know the content of a cart that it has never pulled, for instance after a login.
       const isKnown = cartServerLastSyncDate !== null
@@ -56,12 +61,7 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
       if (progress === 'on') pulled = epoch
       mustPull = shared.stored().epoch !== epoch
     } else if (queue[0]) {
-      const sent = await sendNextMutation(context)
-      if (!request.mayContinue()) return 'later'
-      if (!sent) continue
-      const attempts = (request.attempts.get(sent.mutation.id) ?? 0) + 1
-      request.attempts.set(sent.mutation.id, attempts)
-      progress = await handleReply(context, sent, attempts)
+      progress = await sendNext()
     } else if (areTotalsDue(context) || (mayRecheckTotals && isCheckoutBlocked(context))) {
       mayRecheckTotals = false
       progress = await pullTotals(context)
@@ -77,6 +77,15 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
       return 'done'
     }
     if (progress !== 'on') return progress
+  }
+
+  async function sendNext(adopt?: Adoption): Promise<Progress> {
+    const sent = await sendNextMutation(context, adopt)
+    if (!request.mayContinue()) return 'later'
+    if (!sent) return 'on'
+    const attempts = (request.attempts.get(sent.mutation.id) ?? 0) + 1
+    request.attempts.set(sent.mutation.id, attempts)
+    return handleReply(context, sent, attempts)
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { isRefusedFor } from '../../outcome.ts'
 import type { CartReply } from '../cart-calls.ts'
 import type { CartRecord } from '../record.ts'
+import type { Adoption } from './connect.ts'
 import { applyReply, type CartTarget, cartTargetOf, type Progress, type SyncContext } from './context.ts'
 import { readItem, withServerPrice } from './server-item.ts'
 
@@ -29,16 +30,21 @@ export type SentMutation = {
 
 /**
  * Sends the first queued mutation. It is marked as sent before the call, so that after a crash it counts as possibly
- * executed. null: there was nothing to send.
+ * executed. null: there was nothing to send. adopt: adds a new cart to the record in the same write.
  */
-export async function sendNextMutation(context: SyncContext): Promise<SentMutation | null> {
+export async function sendNextMutation(
+  context: SyncContext,
+  adopt: Adoption = (record) => record,
+): Promise<SentMutation | null> {
   let chosen: (Omit<SentMutation, 'reply'> & { record: CartRecord }) | null = null
   let capped: { key: string; max: number } | null = null
-  await context.shared.transact((now) => {
+  await context.shared.transact((before) => {
     chosen = null
     capped = null
+    const now = adopt(before)
+    if (!now) return before
     const [first] = now.queue
-    if (!first || now.cartId === null) return now
+    if (!first || now.cartId === null || now.heldBy !== null) return now
     const sending = { target: cartTargetOf(now), record: now, isRepeated: first.sent === true }
     if (first.kind === 'clear' && !needsClearing(first, now.lines)) return without(now, first.id)
     if (first.kind === 'clear' || first.kind === 'coupon') {
