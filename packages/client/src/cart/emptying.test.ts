@@ -38,6 +38,34 @@ it('keeps lines that another device adds between two attempts to clear the cart'
   expect(next.cart.get().pending).toBe(false)
 })
 
+it('keeps what is added to an empty cart when an earlier call to clear it arrives late', async () => {
+  const shop = cartShop()
+  const first = shop.open()
+  await first.cart.start()
+  await first.cart.add(purchase('a'))
+  await shop.settle()
+  await first.cart.clear({ onServer: true })
+  await shop.settle()
+  first.cart.stop()
+  const arrivals: (() => unknown)[] = []
+  const heldUp = shop.open(singleTab(), {
+    clear: (...sent) => new Promise((resolve) => arrivals.push(() => resolve(shop.calls.clear!(...sent)))),
+  })
+  await heldUp.cart.start()
+  await heldUp.cart.clear({ onServer: true })
+  await shop.settle()
+  heldUp.cart.stop()
+  const next = shop.open()
+  await next.cart.start()
+  await next.cart.add(purchase('b', 4))
+  await shop.settle()
+  expect(arrivals).toHaveLength(1)
+  arrivals[0]?.()
+  await shop.settle()
+  expect([...shop.carts.values()]).toMatchObject([[{ sku: 'b', qty: 4 }]])
+  expect(next.cart.get().pending).toBe(false)
+})
+
 it('sends the SKU with a new quantity after another page has signed out', async () => {
   const shop = cartShop()
   const { withLock } = singleTab()

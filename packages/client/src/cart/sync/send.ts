@@ -46,7 +46,7 @@ export async function sendNextMutation(
     const [first] = now.queue
     if (!first || now.cartId === null || now.heldBy !== null) return now
     const sending = { target: cartTargetOf(now), record: now, isRepeated: first.sent === true }
-    if (first.kind === 'clear' && !needsClearing(first, now.lines)) return without(now, first.id)
+    if (first.kind === 'clear' && !needsClearing(first, now.lines, context.policy)) return without(now, first.id)
     if (first.kind === 'clear' || first.kind === 'coupon') {
       const sentFor = now.lines.map(({ itemId }) => itemId)
       const mutation: Mutation = first.kind === 'clear' ? { ...first, sent: true, sentFor } : { ...first, sent: true }
