@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { singleTab, type Tabs } from '../tabs.ts'
+import { singleTab } from '../tabs.ts'
 import type { CartCalls } from './cart-calls.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
@@ -243,26 +243,6 @@ it('clears the cart on both sides or locally, and resets it only with an amount 
   )
 })
 
-it('shares one cart between two pages, sends each change once and confirms it in its own page', async () => {
-  const shop = cartShop()
-  const [first, second] = twoTabs()
-  const here = shop.open(first)
-  const there = shop.open(second)
-  await Promise.all([here.cart.start(), there.cart.start()])
-  await Promise.all([here.cart.add(purchase('a', 2)), there.cart.add(purchase('a', 3)), there.cart.add(purchase('b'))])
-  await shop.settle()
-  expect(here.lines()).toEqual({ a: 5, b: 1 })
-  expect(there.lines()).toEqual({ a: 5, b: 1 })
-  expect([...shop.carts.values()]).toMatchObject([
-    [
-      { sku: 'a', qty: 5 },
-      { sku: 'b', qty: 1 },
-    ],
-  ])
-  expect(here.shownMessages()).toEqual(['product_added'])
-  expect(there.shownMessages()).toEqual(['product_added'])
-})
-
 it('keeps working with a full disk and reports that the cart is in memory only', async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.driver.failure.write = 'full'
@@ -274,19 +254,3 @@ it('keeps working with a full disk and reports that the cart is in memory only',
   await cart.add(purchase('c'))
   expect(cart.get().storedIn).toBe('disk')
 })
-
-/** Two pages of one browser that share a lock and receive each other's messages. */
-function twoTabs(): [Tabs, Tabs] {
-  const { withLock } = singleTab()
-  const listeners = [new Set<(message: unknown) => void>(), new Set<(message: unknown) => void>()] as const
-  const tab = (own: 0 | 1): Tabs => ({
-    withLock,
-    broadcast: (message) =>
-      queueMicrotask(() => listeners[own ? 0 : 1].forEach((one) => void one(structuredClone(message)))),
-    listen(listener) {
-      listeners[own].add(listener)
-      return () => void listeners[own].delete(listener)
-    },
-  })
-  return [tab(0), tab(1)]
-}

@@ -116,7 +116,11 @@ export function createCart(options: CartOptions): Cart {
     hasUnsent = queue.length > 0 && heldBy === null
     if (hasUnsent && !hadUnsent) options.onUnsentChanges?.()
   }
-  const stopWatching = shared.visible.subscribe(show)
+  const stopWatching = shared.visible.subscribe(() => {
+    // Another tab's cart was quicker. The server would have deleted this one by the time it is needed.
+    if (shared.visible.get().cartId !== null) earlyCart = null
+    show()
+  })
   const fill = createProductFiller(shared, options.lookUpProduct)
 
   /** Requests a guest's first cart while the change is being written. The synchronisation then uses the reply. */

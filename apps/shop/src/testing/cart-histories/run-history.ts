@@ -36,7 +36,15 @@ export async function runHistory(
   const clearMutationIds = new Set<string>()
   let isUnreliable = true
   const time = createVirtualTime(checkOwners)
-  const network: Network = { time, view, server, isUnreliable: () => isUnreliable, wrapCalls: through, arrive }
+  const network: Network = {
+    time,
+    view,
+    server,
+    isUnreliable: () => isUnreliable,
+    wrapCalls: through,
+    beforeSend: checkOwners,
+    arrive,
+  }
   const newId = () => `m${++ids}`
   const devices = ['first', 'second', 'third', 'guest'].map((name, at) =>
     createDevice(name, time, createSeededRandom(seed * 4 + at)),

@@ -53,6 +53,8 @@ export type Network = {
   isUnreliable(): boolean
   /** Wraps a cart's calls, to inject faults; the identity function in the real test. */
   wrapCalls(calls: CartCalls): CartCalls
+  /** Called before a request is sent: the browser may have changed its cart in the same event. */
+  beforeSend(): void
   /** Delivers a request to the server. */
   arrive(call: Call): Promise<CartReply>
 }
@@ -84,8 +86,9 @@ export function send(
   request: ServerRequest,
   isAlive: () => boolean,
 ): Promise<CartReply> {
-  const { time, isUnreliable, arrive } = network
+  const { time, isUnreliable, beforeSend, arrive } = network
   const { random } = device
+  beforeSend()
   return new Promise((resolve) => {
     const call: Call = {
       device,
