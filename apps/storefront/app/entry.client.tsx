@@ -56,7 +56,7 @@ void whenIdleToBrowse(() => import('./dispatch/dispatch.ts'))
   .then(({ dispatchEarly }) => setEarlyLoading((path) => dispatchEarly(shop, path)))
   .catch(() => {})
 // The first sorted list of filters would wait for the rules of the language.
-void whenIdle(() => new Intl.Collator(store.locale, { numeric: true }).compare('a', 'b'))
+void whenIdleToBrowse(() => new Intl.Collator(store.locale, { numeric: true }).compare('a', 'b'))
 // Only in stores with tags of other companies: asks for consent and reports events.
 if (store.view.tags) void whenIdle(() => import('./tags/start-tags.ts')).then(({ startTags }) => startTags(shop))
 // Optional: the shop works without it, so failures are ignored.
