@@ -1,7 +1,6 @@
 import { type DeliveryPromise as Promised, promiseDelivery } from '@mantel/domain/delivery'
 import { useEffect, useState } from 'react'
 import { useT } from '../i18n/text-context.tsx'
-import { whenIdle } from '../page/idle-tasks.ts'
 import { useStore } from '../store/store-context.tsx'
 
 /** The days of delivery for an order placed now; '' on the server, because a page is cached for longer than the promise holds. */
@@ -11,16 +10,13 @@ export function useDeliveryPromise(availableFrom: string | null = null): string 
   const { promise: rules } = shipping
   const [promised, setPromised] = useState<Promised | null>(null)
   useEffect(() => {
-    let isShown = true
-    const update = () => {
-      if (isShown) setPromised(rules && promiseDelivery(rules, { now: new Date(), availableFrom }))
-    }
-    // The first date that a page formats takes a slow phone 100 ms, so it is not one of the effects after a render.
-    void whenIdle(update)
+    const update = () => setPromised(rules && promiseDelivery(rules, { now: new Date(), availableFrom }))
+    // In a task of its own: the first date that a page formats takes a slow phone 100 ms.
+    const soon = setTimeout(update)
     // The cut-off time may pass while the page is open.
     const timer = setInterval(update, 60_000)
     return () => {
-      isShown = false
+      clearTimeout(soon)
       clearInterval(timer)
     }
   }, [rules, availableFrom])
