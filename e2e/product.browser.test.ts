@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
 import { journeyWithPictures as journey } from './journey.ts'
+import { findStorePaths } from './screens/store-paths.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
 
@@ -118,4 +119,10 @@ journey('shows recently viewed products on the next product page', async ({ shop
   await recent.waitFor()
   expect(await recent.getByRole('link').first().getAttribute('href')).toBe(`/${others[0]?.url_path}`)
   expect(await recent.getByRole('link').count()).toBe(1)
+})
+
+journey('shows the days of delivery', async ({ shop }) => {
+  const { products } = await findStorePaths(shop.port, 'default')
+  const page = await shop.open(products.configurable ?? '')
+  await page.getByText(/^Delivered between \d+ \w+ and \d+ \w+$/).waitFor()
 })
