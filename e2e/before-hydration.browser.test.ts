@@ -44,6 +44,19 @@ journey('applies a sort order selected before the scripts have loaded', async ({
   await page.waitForURL(/sort=final_price/)
 })
 
+journey('adds no history entry for a variant pressed before the scripts have loaded', async ({ shop }) => {
+  const { products } = await findStorePaths(shop.port, 'default')
+  const page = await shop.page({ viewport: desktop })
+  const { release } = await withheldScripts(page)
+  await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
+  await page.goto(shop.url(products.configurable ?? ''), { waitUntil: 'domcontentloaded' })
+  await page.locator('main a[href*="childSku="]:not([aria-current])').first().click()
+  await page.waitForURL(/childSku=/, { waitUntil: 'domcontentloaded' })
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  expect(page.url()).toBe(shop.url('/clocks'))
+  release()
+})
+
 journey('applies all filters ticked before the scripts have loaded', async ({ shop }) => {
   const page = await shop.page({ viewport: desktop })
   const { release } = await withheldScripts(page)

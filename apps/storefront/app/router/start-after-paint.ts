@@ -19,6 +19,7 @@ declare global {
  * Serialised into the page as source text, so it must not refer to anything outside itself. Loads the page's scripts after the
  * first paint, at the first interaction or after one second. Each file loads in its own task; the entry comes last. Until
  * hydration, links and forms work as plain HTML, and clicks on buttons and changes of selects, checkboxes and radio buttons are recorded.
+ * A link with data-replace replaces the entry of the history, as it does after hydration.
  * Impatient visitors press twice, so only the last click or change is replayed. A button with aria-pressed is replayed once, besides
  * other buttons; one with data-press="each" as often as it was clicked.
  */
@@ -61,6 +62,12 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
   }
   const record = (event: Event) => {
     const { type, target } = event
+    const link = type === 'click' && (target as Element).closest<HTMLAnchorElement>('a[data-replace]')
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+    if (link && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && !isReady(link)) {
+      event.preventDefault()
+      location.replace(link.href)
+    }
     if (type === 'change' && (target as Element).matches('[type=checkbox], [type=radio]'))
       changedBoxes.add(target as HTMLInputElement)
     const control = (target as Element).closest<HTMLElement>(

@@ -66,7 +66,15 @@ export function StoreLink({
     if (isPreviewed && !isReplaced) pushAddress(link.href)
     onNavigate?.()
   }
-  return <a {...rest} href={storePath(view, to)} onClick={followInPage} onPointerDown={startLoading} />
+  return (
+    <a
+      {...rest}
+      href={storePath(view, to)}
+      data-replace={replace ? '' : undefined}
+      onClick={followInPage}
+      onPointerDown={startLoading}
+    />
+  )
 }
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
