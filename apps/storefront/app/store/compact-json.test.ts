@@ -9,7 +9,16 @@ it('restores any JSON', () => {
     fc.property(
       fc.jsonValue({ maxDepth: 4 }),
       fc.array(
-        fc.record({ a: fc.jsonValue(), b: fc.string(), c: fc.record({ d: fc.array(fc.record({ e: fc.nat() })) }) }),
+        fc.record(
+          {
+            a: fc.jsonValue(),
+            b: fc.string(),
+            url: fc.webUrl(),
+            c: fc.record({ d: fc.array(fc.record({ e: fc.nat() })) }),
+            optional: fc.jsonValue(),
+          },
+          { requiredKeys: ['a', 'b', 'url', 'c'] },
+        ),
       ),
       (any, rows) => {
         // Loader data has no such key, and assigning it would set a prototype.
@@ -48,6 +57,25 @@ it('writes a value that all rows share once', () => {
   ]
   expect(stringifyCompact(rows)).toBe(
     '{"$keys":["id",{"name":"chosen","value":false},{"name":"picture","value":null}],"rows":[[1],[2]]}',
+  )
+  expect(restored(rows)).toEqual(rows)
+})
+
+it('writes the common beginning of texts once, also in nested lists', () => {
+  const rows = [
+    { path: '/clocks', children: [{ path: '/clocks/wall-clocks' }, { path: '/clocks/wall-plates' }] },
+    { path: '/clocks-and-watches', children: [{ path: '/clocks/😀' }, { path: '/clocks/😁' }] },
+  ]
+  const [first, second] = JSON.parse(stringifyCompact(rows)).rows
+  expect(first).toEqual(['0/clocks', [['0/clocks/wall-clocks'], ['d' + 'plates']]])
+  expect(second).toEqual(['7-and-watches', [['8😀'], [`9${'😁'.slice(1)}`]]])
+  expect(restored(rows)).toEqual(rows)
+})
+
+it('names a key once that some objects do not have', () => {
+  const rows = [{ shown: 1 }, { shown: 2, lowest: null }, { shown: 3, lowest: { at: 1 } }]
+  expect(stringifyCompact(rows)).toBe(
+    '{"$keys":["shown",{"optional":"lowest"}],"rows":[[1,0],[2,[null]],[3,[{"at":1}]]]}',
   )
   expect(restored(rows)).toEqual(rows)
 })

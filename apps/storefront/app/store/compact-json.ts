@@ -2,9 +2,16 @@
 type Constant = { name: string; value: unknown }
 /** Objects, or lists of objects, that all have the same keys. */
 type Nested = { name: string; isList?: true; columns: Column[] }
-/** A column of a table: plain values, one value for all rows, or a nested table. */
-type Column = string | Constant | Nested
-/** An array of objects with the same keys, which names the keys once. */
+/**
+ * Texts that begin alike, such as paths: each is written as the number of characters that it shares with the one before (a digit of
+ * base 36), and its rest.
+ */
+type Alike = { alike: string }
+/** A key that some objects do not have: 0 without it, an array of its value with it. */
+type Optional = { optional: string }
+/** A column of a table: plain values, one value for all rows, a nested table, texts that begin alike, or values of only some rows. */
+type Column = string | Constant | Nested | Alike | Optional
+/** An array of objects with much the same keys, which names the keys once. */
 type Table = { $keys: Column[]; rows: unknown[][] }
 type Fields = Record<string, unknown>
 
@@ -19,24 +26,39 @@ export function expandTables(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if ('$keys' in value) {
     const { $keys, rows } = value as Table
-    return rows.map((row) => expandRow($keys, row))
+    const texts: Texts = new Map()
+    return rows.map((row) => expandRow($keys, row, texts))
   }
   for (const key in value) (value as Fields)[key] = expandTables((value as Fields)[key])
   return value
 }
 
-function expandRow(columns: readonly Column[], row: readonly unknown[]): Fields {
+/** The last text of each column of texts that begin alike. */
+type Texts = Map<Alike, string>
+
+function expandRow(columns: readonly Column[], row: readonly unknown[], texts: Texts): Fields {
   let at = 0
-  return Object.fromEntries(
-    columns.map((column) => {
-      if (isConstant(column)) return [column.name, column.value]
-      const value = row[at++]
-      if (typeof column === 'string') return [column, expandTables(value)]
-      const { name, isList, columns } = column
-      const expand = (inner: unknown) => expandRow(columns, inner as unknown[])
-      return [name, isList ? (value as unknown[]).map(expand) : expand(value)]
-    }),
-  )
+  const fields: Fields = {}
+  for (const column of columns) {
+    if (typeof column === 'string') fields[column] = expandTables(row[at++])
+    else if ('value' in column) fields[column.name] = column.value
+    else {
+      const cell = row[at++]
+      if ('alike' in column) fields[column.alike] = expandText(column, cell as string, texts)
+      else if ('columns' in column) fields[column.name] = expandCell(column, cell as unknown[], texts)
+      else if (Array.isArray(cell)) fields[column.optional] = expandTables(cell[0])
+    }
+  }
+  return fields
+}
+
+const expandCell = ({ isList, columns }: Nested, cell: unknown[], texts: Texts) =>
+  isList ? cell.map((inner) => expandRow(columns, inner as unknown[], texts)) : expandRow(columns, cell, texts)
+
+function expandText(column: Alike, text: string, texts: Texts): string {
+  const whole = (texts.get(column) ?? '').slice(0, Number.parseInt(text.charAt(0), 36)) + text.slice(1)
+  texts.set(column, whole)
+  return whole
 }
 
 function compact(value: unknown): unknown {
@@ -48,40 +70,62 @@ function compact(value: unknown): unknown {
   }
   const columns = value.length > 1 ? columnsOf(value) : null
   if (!columns) return value.map(compact)
-  return { $keys: columns, rows: value.map((item) => compactRow(columns, item as Fields)) } satisfies Table
+  const texts: Texts = new Map()
+  return { $keys: columns, rows: value.map((item) => compactRow(columns, item as Fields, texts)) } satisfies Table
 }
 
 // Loops instead of chained array methods: the server does this for every page with a list.
-function compactRow(columns: readonly Column[], item: Fields): unknown[] {
+function compactRow(columns: readonly Column[], item: Fields, texts: Texts): unknown[] {
   const row: unknown[] = []
   for (const column of columns) {
     if (typeof column === 'string') row.push(compact(item[column]))
-    else if ('columns' in column) row.push(compactCell(column, item[column.name]))
+    else if ('alike' in column) row.push(compactText(column, item[column.alike] as string, texts))
+    else if ('columns' in column) row.push(compactCell(column, item[column.name], texts))
+    else if ('optional' in column) row.push(compactOptional(item[column.optional]))
   }
   return row
 }
 
-const compactCell = ({ isList, columns }: Nested, cell: unknown): unknown[] =>
-  isList ? (cell as Fields[]).map((inner) => compactRow(columns, inner)) : compactRow(columns, cell as Fields)
+const compactCell = ({ isList, columns }: Nested, cell: unknown, texts: Texts): unknown[] =>
+  isList
+    ? (cell as Fields[]).map((inner) => compactRow(columns, inner, texts))
+    : compactRow(columns, cell as Fields, texts)
 
-/** The keys of all items, in their order; null if the items differ in them. JSON has no undefined, which would become null. */
+const compactOptional = (value: unknown) => (value === undefined ? 0 : [compact(value)])
+
+function compactText(column: Alike, text: string, texts: Texts): string {
+  const shared = countShared(texts.get(column) ?? '', text)
+  texts.set(column, text)
+  return shared.toString(36) + text.slice(shared)
+}
+
+/** At most 35, the highest digit of base 36. */
+function countShared(one: string, other: string): number {
+  let count = 0
+  while (count < 35 && count < one.length && one[count] === other[count]) count++
+  return count
+}
+
+/** The keys of all items, in their order; null if the items have no key in common. JSON has no undefined, which would become null. */
 function columnsOf(items: readonly unknown[]): Column[] | null {
-  const [first] = items
-  if (!isObject(first)) return null
-  const keys = Object.keys(first)
-  if (keys.length === 0) return null
+  const counts = new Map<string, number>()
   for (const item of items) {
-    if (!isObject(item) || Object.keys(item).length !== keys.length) return null
-    for (const key of keys) if (item[key] === undefined) return null
+    if (!isObject(item)) return null
+    for (const key of Object.keys(item)) if (item[key] !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  return keys.map((name) => columnOf(name, items as readonly Fields[]))
+  const keys = [...counts]
+  if (!keys.some(([, count]) => count === items.length)) return null
+  return keys.map(([name, count]) =>
+    count === items.length ? columnOf(name, items as readonly Fields[]) : { optional: name },
+  )
 }
 
 function columnOf(name: string, items: readonly Fields[]): Column {
   const value = items[0]?.[name]
   if (value === null || typeof value !== 'object') {
     const isShared = items.length > 1 && items.every((item) => item[name] === value)
-    return isShared ? { name, value } : name
+    if (isShared) return { name, value }
+    return beginAlike(name, items) ? { alike: name } : name
   }
   const cells = items.map((item) => item[name])
   const isList = Array.isArray(value)
@@ -91,7 +135,20 @@ function columnOf(name: string, items: readonly Fields[]): Column {
   return isList ? { name, isList, columns } : { name, columns }
 }
 
-const isConstant = (column: Column): column is Constant => typeof column === 'object' && 'value' in column
+/** Whether writing the beginnings once makes a column of texts an eighth shorter. */
+function beginAlike(name: string, items: readonly Fields[]): boolean {
+  let before = ''
+  let length = 0
+  let saved = 0
+  for (const item of items) {
+    const text = item[name]
+    if (typeof text !== 'string') return false
+    length += text.length
+    saved += countShared(before, text) - 1
+    before = text
+  }
+  return saved * 8 > length
+}
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
