@@ -11,7 +11,6 @@ export type CategoryLink = { id: number; name: string; path: string; productCoun
 export type CategoryView = CategoryLink & {
   /** The merchant's HTML. */
   description: string
-  metaTitle: string | null
   metaDescription: string | null
   headingPicture: string | null
   /** link has no store prefix. */
@@ -53,7 +52,6 @@ export async function categoryView(engine: Engine, category: CategoryDocument): 
   return {
     ...categoryLink(view, category),
     description: category.description ?? '',
-    metaTitle: textOf(category.meta_title),
     metaDescription: textOf(category.meta_description),
     headingPicture: textOf(category.heading_image),
     promo:

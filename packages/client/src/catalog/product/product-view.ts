@@ -25,7 +25,6 @@ export type ProductView = {
   /** The merchant's HTML. */
   description: string
   shortDescription: string
-  metaTitle: string | null
   metaDescription: string | null
   artist: string | null
   brand: string | null
@@ -82,7 +81,6 @@ export function productView(
     path: productPath(view, { parentSku: document.sku, slug: document.slug, urlPath: document.url_path ?? '' }),
     description: document.description ?? '',
     shortDescription: document.short_description ?? '',
-    metaTitle: textOf(document.meta_title),
     metaDescription: textOf(document.meta_description),
     artist: attributeLabel('artist'),
     brand,
