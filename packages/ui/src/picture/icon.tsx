@@ -27,7 +27,7 @@ export function SharedIcons() {
 export function ButtonIcon({ name }: { name: (typeof sharedIcons)[number] }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the button has the name.
-    <svg className="ui-icon">
+    <svg>
       <use href={`#${symbolId(name)}`} />
     </svg>
   )

@@ -30,10 +30,8 @@ export function StoreSwitcher({ className = '' }: { className?: string }) {
     <details ref={details} className={`group relative ${className}`} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary className="flex min-h-11 list-none items-center gap-1.5 text-13 [&::-webkit-details-marker]:hidden">
         <Icon name="globe" size={20} />
-        <VisuallyHidden>
-          {t('stores.title')}: {view.name},{' '}
-        </VisuallyHidden>
-        {locale.slice(0, 2).toUpperCase()} {view.i18n.currencySign}
+        <VisuallyHidden>{`${t('stores.title')}: ${view.name}, `}</VisuallyHidden>
+        {`${locale.slice(0, 2).toUpperCase()} ${view.i18n.currencySign}`}
         <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute top-full right-0 z-30 mt-1 w-80 border border-hairline bg-surface p-5 shadow-float">
