@@ -52,7 +52,9 @@ function runTask(node, nodeArgs) {
   const calledFrom = (process.cwd() === root && process.env.INIT_CWD) || process.cwd()
   // Caches stripped and compiled sources between starts.
   const compileCache = join(root, 'node_modules', '.cache', 'node')
-  const env = { NODE_COMPILE_CACHE: compileCache, ...process.env, MANTEL_CALLED_FROM: calledFrom }
+  // With an arena for each thread, glibc keeps 15 to 40 MB more of a shop's freed memory.
+  const memory = { MALLOC_ARENA_MAX: '1' }
+  const env = { NODE_COMPILE_CACHE: compileCache, ...memory, ...process.env, MANTEL_CALLED_FROM: calledFrom }
   const child = spawn(node, nodeArgs, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) endWithShellOfNpm(child)
