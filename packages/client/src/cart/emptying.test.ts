@@ -38,6 +38,33 @@ it('keeps lines that another device adds between two attempts to clear the cart'
   expect(next.cart.get().pending).toBe(false)
 })
 
+it.each([
+  { name: 'executed', isExecuted: true },
+  { name: 'lost', isExecuted: false },
+])('shows what another device has put into the cart after a call to clear it was $name', async ({ isExecuted }) => {
+  const shop = cartShop()
+  const first = shop.open(singleTab(), {
+    async clear(...sent) {
+      if (isExecuted) await shop.calls.clear!(...sent)
+      return 'lost'
+    },
+  })
+  await first.cart.start()
+  await first.cart.add(purchase('a', 2))
+  await shop.settle()
+  const id = [...shop.carts.keys()][0]!
+  await first.cart.clear({ onServer: true })
+  await shop.settle()
+  first.cart.stop()
+  shop.carts.set(id, [{ item_id: 901, sku: 'b', qty: 4, product_type: 'simple' }])
+  const next = shop.open()
+  await next.cart.start()
+  await shop.settle()
+  expect(shop.carts.get(id)).toMatchObject([{ sku: 'b', qty: 4 }])
+  expect(next.lines()).toEqual({ b: 4 })
+  expect(next.cart.get().pending).toBe(false)
+})
+
 it('keeps what is added to an empty cart when an earlier call to clear it arrives late', async () => {
   const shop = cartShop()
   const first = shop.open()
