@@ -24,9 +24,15 @@ export function openBrowserCaches(caches: CacheStorage, build: string, origin: s
 
   const namesOf = async (kind: CacheKind) => (await caches.keys()).filter((name) => cacheName.exec(name)?.[1] === kind)
 
+  /** An entry that cannot be read counts as missing, and the next request tries again: the network has its files. */
   async function readPack(name: string): Promise<PackedFiles> {
-    const stored = await caches.match(packUrl, { cacheName: name })
-    return stored ? stored.json() : {}
+    try {
+      const stored = await caches.match(packUrl, { cacheName: name })
+      return stored ? await stored.json() : {}
+    } catch {
+      packs.delete(name)
+      return {}
+    }
   }
 
   function packOf(name: string): Promise<PackedFiles> {

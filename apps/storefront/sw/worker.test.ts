@@ -142,6 +142,20 @@ it('keeps packed files for the next build and for tabs of the previous one', asy
   await expect(third.ask('/assets/small-0.js', 'cors'), 'of a build that is gone').rejects.toThrow('Failed to fetch')
 })
 
+it('fetches files from the network when their stored entry cannot be read', async () => {
+  const store = createMemoryCaches()
+  const packedContents = Object.fromEntries(small.map((path) => [path, `packed ${path}`]))
+  await setUp({ store, settings: { ...settings, files: small }, packedContents }).worker.install()
+  const damaged = await store.caches.open('mantel-files-b1')
+  await damaged.put(`${origin}/assets/packed-files`, new Response('{"/assets/sma'))
+  const { ask } = setUp({ store })
+  expect(await ask('/assets/small-29.js', 'cors')).toBe('/assets/small-29.js of the network')
+  const next = setUp({ store, settings: { ...settings, build: 'b2', files: small }, packedContents })
+  await next.worker.install()
+  next.net.online = false
+  expect(await next.ask('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
+})
+
 it('fetches small files one by one when the request for all of them fails', async () => {
   const { worker, net, ask } = setUp({ settings: { ...settings, files: small } })
   await worker.install()
