@@ -110,6 +110,8 @@ export function createCart(options: CartOptions): Cart {
   function synchronised(): void {
     show()
     if (synchroniser.isRunning()) return
+    // The addition was taken back. By the next one the server may have deleted its cart.
+    if (shared.visible.get().queue.length === 0) earlyCart = null
     fill()
     const hadUnsent = hasUnsent
     const { queue, heldBy } = shared.stored()

@@ -34,6 +34,21 @@ it('requests the cart again when the early request has had no reply', async () =
   expect(shop.sent).toContain('update')
 })
 
+it('requests another cart for a later addition when the first one was taken back before it was sent', async () => {
+  const { shop, cart, lines } = await opened()
+  const adding = cart.add(purchase('a'))
+  await cart.clear({ onServer: false })
+  await adding
+  await shop.settle()
+  expect(shop.sent).toEqual(['create'])
+  // As if the server had deleted the unused cart since.
+  shop.carts.clear()
+  await cart.add(purchase('b'))
+  await shop.settle()
+  expect(lines()).toEqual({ b: 1 })
+  expect(shop.sent).toEqual(['create', 'create', 'update', 'totals'])
+})
+
 it('writes the new cart together with what is sent to it first', async () => {
   const shop = cartShop()
   const records: CartRecord[] = []
