@@ -10,6 +10,7 @@ import { findVisitedPage } from '../page/visited-pages.ts'
 import { loadProductPage } from '../product/product-page.ts'
 import { hasRoute } from '../route-table.ts'
 import type { DispatchedPage } from './dispatched-screen.tsx'
+import { preferEarly } from './prefer-early.ts'
 
 const fetchContent = loadOnce(() => import('../content/load-content.ts'))
 
@@ -35,7 +36,8 @@ function takeEarlyPage({ shop, path, query }: PageRequest): Promise<DispatchedPa
 }
 
 export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage> {
-  return (await takeEarlyPage(pageRequest)) ?? load(pageRequest)
+  const taken = takeEarlyPage(pageRequest)
+  return taken ? preferEarly(taken, () => load(pageRequest)) : load(pageRequest)
 }
 
 /**

@@ -1,0 +1,20 @@
+/** How long a navigation waits for the early load alone, in milliseconds. */
+const patienceMs = 500
+
+/**
+ * Returns the page that has started to load before its navigation. If that fails, or takes long because the server is slow or does not
+ * answer, the navigation loads as usual, which may find the page in the browser's storage, and the first of both is returned.
+ *
+ * @param early null: the early load has failed.
+ */
+export async function preferEarly<Page>(early: Promise<Page | null>, load: () => Promise<Page>): Promise<Page> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const impatience = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null)
+  })
+  const page = await Promise.race([early, impatience])
+  clearTimeout(timer)
+  if (page) return page
+  const usual = load()
+  return Promise.any([early.then((one) => one ?? usual), usual]).catch(() => usual)
+}
