@@ -16,17 +16,16 @@ export function planMutation(one: LineMutation, line: AgreedLine | null, policy:
 }
 
 /**
- * True if the server cart still needs clearing. If the lines of an earlier attempt are gone, that attempt succeeded or another device
- * removed them, and the current lines were added later. An attempt on an empty cart may still be on its way and clear what is added
- * after it, so a server that executes each mutation once gets it again while the cart is empty.
+ * True if the server cart still needs clearing. An earlier attempt may still be on its way and clear what is added after it, so a
+ * server that executes each mutation once gets it again. On other servers: if the lines of an earlier attempt are gone, that attempt
+ * succeeded and the current lines were added later.
  */
 export function needsClearing(
   { sentFor }: ClearMutation,
   lines: readonly AgreedLine[],
   { serverKnowsMutations }: SyncPolicy,
 ): boolean {
-  if (!sentFor || lines.some(({ itemId }) => sentFor.includes(itemId))) return true
-  return serverKnowsMutations && lines.length === 0
+  return !sentFor || serverKnowsMutations || lines.some(({ itemId }) => sentFor.includes(itemId))
 }
 
 function planAdd(one: AddMutation, line: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
