@@ -84,23 +84,6 @@ journey('loads the code for a signed-in buyer without an interaction, within the
   ).toBeLessThan(signedInBudget)
 })
 
-/**
- * Waits for prices. A reply that takes the server of a busy machine longer than 5 s leaves the list of a page that thinks it is offline, until
- * the visitor reloads it.
- */
-async function waitForPrices(page: Page) {
-  const offline = page.locator('main').getByText('You’re offline')
-  await expect
-    .poll(
-      async () => {
-        if (await offline.isVisible()) await page.reload()
-        return page.locator('main').getByText(note).count()
-      },
-      { timeout: 60_000 },
-    )
-    .toBeGreaterThan(0)
-}
-
 journey('shows prices to a trade buyer from login to logout, and never to a guest', async ({ shop }) => {
   const context = await shop.visitor(withoutForwarding)
   await context.addInitScript(watchPrices)
@@ -109,16 +92,16 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   const prices = page.locator('main').getByText(note)
   await login(page, 'buyer@mantel.example', 'mantelpiece')
   await accountName(page).waitFor()
-  await waitForPrices(page)
+  await prices.first().waitFor()
   await page.reload()
-  await waitForPrices(page)
+  await prices.first().waitFor()
   expect(await shownIn(page)).toEqual({ loginPrompt: false, price: true, priceOnRequest: false })
   await page.locator('main a[href*="/clocks/"]').first().click()
   await page.waitForURL(/\/clocks\/./)
-  await waitForPrices(page)
+  await prices.first().waitFor()
   const { products } = await findStorePaths(shop.port, 'trade')
   await openPage(page, storeUrl(shop.port, 'trade', products.simple as string))
-  await waitForPrices(page)
+  await prices.first().waitFor()
   const tiers = page.locator('[data-tier-prices] li')
   await tiers.first().waitFor()
   expect(await tiers.first().innerText()).toMatch(/^\d+ or more: £[\d.,]+ each/)
