@@ -93,6 +93,11 @@ journey('says that search and a category without stored products need a connecti
   await search.click()
   await page.keyboard.type('oak clock')
   await page.getByRole('dialog').getByText('You need an internet connection to search.').waitFor()
+
+  // The list loads by itself when the connection is back.
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(false)
+  await products(page).first().waitFor()
 })
 
 journey('removes notifications after five seconds, pauses on hover and lets them be dismissed', async ({ shop }) => {

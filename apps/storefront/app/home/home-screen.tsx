@@ -1,9 +1,8 @@
 import type { HomeListName } from '@mantel/client'
-import { Suspense, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { Suspense } from 'react'
 import { useT } from '../i18n/text-context.tsx'
+import { useReloadWhenOnline } from '../page/use-reload-when-online.ts'
 import { useStore } from '../store/store-context.tsx'
-import { useOnline } from '../store/use-online.ts'
 import { CategoryBanners } from './category-banners.tsx'
 import { EditorialSection } from './editorial-section.tsx'
 import { FeedSection } from './feed-section.tsx'
@@ -65,11 +64,7 @@ export function HomeScreen({ lists, isUnreachable, categories, editorial, posts,
 /** Loads the lists as soon as the connection is back. */
 function UnreachableLists() {
   const t = useT()
-  const isOnline = useOnline()
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (isOnline) void revalidate()
-  }, [isOnline, revalidate])
+  useReloadWhenOnline(true)
   return (
     <p role="status" className={emptyText}>
       {t('home.offline')}

@@ -2,13 +2,18 @@ import { clearFilters, hasFilters } from '@mantel/domain/catalog'
 import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { useT } from '../../i18n/text-context.tsx'
+import { useReloadWhenOnline } from '../../page/use-reload-when-online.ts'
 import { StoreLink } from '../../store/store-link.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import type { ListingProps } from './listing.ts'
 
-/** Shown for a list without products, with a link that clears the filters or leads to the home page. */
+/**
+ * Shown for a list without products, with a link that clears the filters or leads to the home page. A list that is empty because the
+ * server could not be reached loads again when it can.
+ */
 export function EmptyList({ list, address, choose }: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
   const t = useT()
+  useReloadWhenOnline(list.offline)
   if (hasFilters(list.query) && !list.offline)
     return (
       <EmptyState
