@@ -67,7 +67,8 @@ it('writes the common beginning of texts once, also in nested lists', () => {
     { path: '/clocks-and-watches', children: [{ path: '/clocks/😀' }, { path: '/clocks/😁' }] },
   ]
   const [first, second] = JSON.parse(stringifyCompact(rows)).rows
-  expect(first).toEqual(['0/clocks', [['0/clocks/wall-clocks'], ['d' + 'plates']]])
+  const thirteen = 'd'
+  expect(first).toEqual(['0/clocks', [['0/clocks/wall-clocks'], [`${thirteen}plates`]]])
   expect(second).toEqual(['7-and-watches', [['8😀'], [`9${'😁'.slice(1)}`]]])
   expect(restored(rows)).toEqual(rows)
 })

@@ -48,7 +48,7 @@ export async function sendNextMutation(
     const sending = { target: cartTargetOf(now), record: now, isRepeated: first.sent === true }
     if (first.kind === 'clear' && !needsClearing(first, now.lines, context.policy)) return without(now, first.id)
     if (first.kind === 'clear' || first.kind === 'coupon') {
-      // The server may have executed the first attempt: lines that are new since then stay if the next pull returns them.
+      // Of the first attempt, because the server may have executed that one: lines that were added later are not removed here either.
       const sentFor = (first.kind === 'clear' && first.sentFor) || now.lines.map(({ itemId }) => itemId)
       const mutation: Mutation = first.kind === 'clear' ? { ...first, sent: true, sentFor } : { ...first, sent: true }
       chosen = { ...sending, mutation, step: null, replaced: null }
