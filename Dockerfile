@@ -15,7 +15,7 @@ RUN npm ci --omit=dev --workspace @mantel/shop \
  && rm -rf node_modules/node-linux-* node_modules/.cache e2e bench
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /app
 # The code belongs to root: the shop cannot change it. It writes to /data only.
 COPY --from=build /app /app
