@@ -1,6 +1,10 @@
 import { connect, type Socket } from 'node:net'
 
-export type LoadTarget = { address: string; path(): string }
+export type LoadTarget = {
+  address: string
+  path(): string /** Sent as Accept-Encoding. */
+  encoding?: string | undefined
+}
 export type LoadResult = { replies: number; seconds: number /** Of every reply. */; milliseconds: number[] }
 
 const headerEnd = Buffer.from('\r\n\r\n')
@@ -13,6 +17,7 @@ const readBuffer = Buffer.allocUnsafe(256 * 1024)
  */
 export async function loadPages(target: LoadTarget, seconds: number, connections = 16): Promise<LoadResult> {
   const { hostname, port, host } = new URL(target.address)
+  const headers = `host: ${host}${target.encoding ? `\r\naccept-encoding: ${target.encoding}` : ''}`
   const started = performance.now()
   const endsAt = started + seconds * 1000
   const milliseconds: number[] = []
@@ -23,7 +28,7 @@ export async function loadPages(target: LoadTarget, seconds: number, connections
       const next = () => {
         if (performance.now() >= endsAt) return void socket.end(resolve)
         sentAt = performance.now()
-        socket.write(`GET ${target.path()} HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
+        socket.write(`GET ${target.path()} HTTP/1.1\r\n${headers}\r\n\r\n`)
       }
       const onRead = (length: number, bytes: Buffer): boolean => {
         try {

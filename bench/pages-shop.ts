@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { openTestShop as OpenTestShop } from '@mantel/shop/testing'
 import { createBareRender } from './bare-tree.ts'
 import { renderMany } from './pages-heap.ts'
@@ -21,10 +23,22 @@ const path = '/clocks'
 const { rawPayload: page, headers } = await shop.app.inject(`${path}?price=0-999`)
 const bareRender = createBareRender(page.toString(), storefront)
 
+const compress = promisify(brotliCompress)
+const compression = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+}
+
 /** The same Fastify version that the shop uses. */
 const fastify = fromStorefront('fastify') as () => typeof shop.app
 const floors = fastify()
 floors.get('/react', (_, reply) => reply.type('text/html; charset=utf-8').send(bareRender()))
+floors.get('/react-compressed', async (_, reply) =>
+  reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    .send(await compress(Buffer.from(bareRender()), { params: compression })),
+)
 floors.get('/bytes', (_, reply) => reply.headers({ ...headers }).send(page))
 const floorAddress = await floors.listen({ port: 0, host: '127.0.0.1' })
 const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })

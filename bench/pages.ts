@@ -29,15 +29,16 @@ export async function benchPages(given: readonly string[] = []): Promise<void> {
     let highest = 1000
     const uncached = ({ path }: Shop) => `${path}?price=0-${highest++}`
     const cached = ({ path }: Shop) => `${path}?price=0-999`
-    const series = (pathOf: (shop: Shop) => string, floorPath: string): Series[] => [
-      { name: 'floor', shop, target: { address: shop.floorAddress, path: () => floorPath } },
+    const series = (pathOf: (shop: Shop) => string, floorPath: string, encoding?: string): Series[] => [
+      { name: 'floor', shop, target: { address: shop.floorAddress, path: () => floorPath, encoding } },
       ...revisions.map(({ name, shop }) => ({
         name,
         shop,
-        target: { address: shop.address, path: () => pathOf(shop) },
+        target: { address: shop.address, path: () => pathOf(shop), encoding },
       })),
     ]
     await compare('uncached page against React with its elements only', series(uncached, '/react'))
+    await compare('the same, compressed as browsers ask for it', series(uncached, '/react-compressed', 'br'))
     await compare('cached page against a bare reply', series(cached, '/bytes'))
     if (given.includes('short')) return
     await showHeap(shop.child)
