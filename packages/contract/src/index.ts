@@ -3,6 +3,7 @@ export type { CacheTag, PageType } from './cache.ts'
 export { cacheLifetimes, headerTags, isKnownTag, listTagOf, parseTags, tagOf, tagsOf } from './cache.ts'
 export { isCustomerCartId, isCustomerCartKey, isNumericCartId } from './cart-id.ts'
 export { totalsInputOf } from './cart-preview.ts'
+export { chooseEncoding, type Encoding } from './choose-encoding.ts'
 export { compactNames, compactProduct, expandProduct } from './compact.ts'
 export type {
   AttributeDocument,

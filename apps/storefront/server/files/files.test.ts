@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { chooseEncoding } from './choose-encoding.ts'
 import { openStaticFiles } from './open-static-files.ts'
 import { serveFile } from './serve-file.ts'
 
@@ -75,17 +74,3 @@ it('sends precompressed files with the cache lifetime of their type', async () =
   expect([known.statusCode, known.body]).toEqual([304, ''])
 })
 type Sent = Record<string, string>
-
-it.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['GZIP;q=0.5', 'gzip'],
-  ['br;q=0, gzip;q=1', 'gzip'],
-  ['*', 'br'],
-  ['*;q=0', undefined],
-  ['identity', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('chooses for Accept-Encoding %s the encoding %s', (header, encoding) => {
-  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding)
-})

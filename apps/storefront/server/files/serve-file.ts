@@ -1,5 +1,5 @@
+import { chooseEncoding } from '@mantel/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding } from './choose-encoding.ts'
 import { matchesEtag } from './etag.ts'
 import type { StaticFile } from './static-files.ts'
 

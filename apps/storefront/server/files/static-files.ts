@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { cacheLifetimes } from '@mantel/contract'
-
-export type Encoding = 'br' | 'gzip'
+import { cacheLifetimes, type Encoding } from '@mantel/contract'
 
 /** A static file that browsers can request. */
 export type StaticFile = {

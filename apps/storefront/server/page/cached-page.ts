@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '@mantel/contract'
 import { etagOf } from '../files/etag.ts'
-import type { Encoding } from '../files/static-files.ts'
 
 /** A rendered page, ready to be sent repeatedly. */
 export type CachedPage = {

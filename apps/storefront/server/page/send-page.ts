@@ -1,7 +1,6 @@
+import { chooseEncoding, type Encoding } from '@mantel/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding } from '../files/choose-encoding.ts'
 import { matchesEtag } from '../files/etag.ts'
-import type { Encoding } from '../files/static-files.ts'
 import type { CachedPage } from './cached-page.ts'
 
 const encodings = ['br', 'gzip'] as const

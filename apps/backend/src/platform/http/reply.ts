@@ -11,6 +11,7 @@ import {
 } from '@mantel/contract'
 import type { Language } from '@mantel/domain/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendCompressed } from './compress-reply.ts'
 import type { Answer, LargeReply, RawReply, ReplyExtras } from './handler.ts'
 import { ReplyPieces } from './reply-pieces.ts'
 
@@ -99,20 +100,23 @@ function sendPieces({ request, reply, stream }: Exchange, pieces: ReplyPieces, p
 }
 
 function sendCacheable(
-  { request, reply }: Exchange,
+  { request, reply, endpoint }: Exchange,
   body: string | Buffer,
   type: string | undefined,
   policy: CachePolicy,
 ): FastifyReply {
   if (type) reply.type(type)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[policy])
-  if (policy === 'no-store') return reply.send(body)
+  if (policy === 'no-store') return isStock(endpoint) ? sendCompressed(request, reply, body) : reply.send(body)
   if (!reply.hasHeader('etag')) reply.header('etag', `"${hash('sha1', body, 'base64url')}"`)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && etagMatches(request.headers['if-none-match'], String(reply.getHeader('etag'))))
     return reply.code(304).removeHeader('content-type').send()
-  return reply.send(body)
+  return sendCompressed(request, reply, body)
 }
+
+/** Stock changes too often to be stored, but is as public as the catalogue. */
+const isStock = ({ slice }: ServedEndpoint) => slice === 'stock'
 
 /** The weak comparison of RFC 9110. */
 function etagMatches(header: string | undefined, etag: string): boolean {

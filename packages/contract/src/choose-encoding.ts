@@ -1,4 +1,5 @@
-import type { Encoding } from './static-files.ts'
+/** How a reply is compressed, as Content-Encoding names it. */
+export type Encoding = 'br' | 'gzip'
 
 /** The first offered encoding that the Accept-Encoding header allows; undefined if none. */
 export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | undefined {
