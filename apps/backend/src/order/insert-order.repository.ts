@@ -1,7 +1,7 @@
 import type { OrderedLine, OrderSnapshot, OrderState } from '@mantel/domain/order'
 import { sql } from 'kysely'
 import { closeCartQuery } from '../cart/index.ts'
-import type { Db } from '../platform/db/index.ts'
+import { type Db, runPrepared } from '../platform/db/index.ts'
 import { insertEventsQuery, type NewEvent } from '../platform/events/index.ts'
 import { moveStockQuery, type StockMove } from '../stock/index.ts'
 
@@ -10,10 +10,11 @@ import { moveStockQuery, type StockMove } from '../stock/index.ts'
  * the id for a new order; ids may have gaps.
  */
 export async function lockIdempotencyKey(tx: Db, key: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const query = sql<{ id: number }>`
     select pg_advisory_xact_lock(hashtextextended(${key}, 0)),
-      nextval(pg_get_serial_sequence('shop_order', 'id')) as id`.execute(tx)
-  return Number(rows[0]?.id)
+      nextval(pg_get_serial_sequence('shop_order', 'id')) as id`
+  const [row] = await runPrepared(tx, query.compile(tx))
+  return Number(row?.id)
 }
 
 export type NewOrder = {
@@ -45,7 +46,7 @@ export type NewOrder = {
 export async function insertOrder(tx: Db, order: NewOrder): Promise<string> {
   const { snapshot, now } = order
   const { totals, lines, coupon, payment, currency } = snapshot
-  const { rows } = await sql<{ number: string; moves: number }>`
+  const query = sql<{ number: string; moves: number }>`
     with counted as (
       insert into counter (name, value) values ('order', 1)
       on conflict (name) do update set value = counter.value + 1 returning value::text as value
@@ -76,8 +77,8 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<string> {
     ), closed as (${closeCartQuery(order.cartId)}
     ), emitted as (${insertEventsQuery(order.events)}
     )
-    select number, (select count(*)::int from moved) as moves from placed`.execute(tx)
-  const [placed] = rows
+    select number, (select count(*)::int from moved) as moves from placed`
+  const [placed] = await runPrepared(tx, query.compile(tx))
   if (!placed) throw new Error('the insert returned no order number')
   if (placed.moves !== order.moves.length) throw new Error('locked stock changed or would fall below 0')
   return placed.number

@@ -1,7 +1,7 @@
 import type { StockItem } from '@mantel/contract'
 import { sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
-import type { Db } from '../platform/db/index.ts'
+import { type Db, runPrepared } from '../platform/db/index.ts'
 
 /** containedIn: the products whose documents also show this stock, because it belongs to a variant or part of theirs. */
 export type LockedStock = StockItem & { containedIn: readonly number[] }
@@ -9,13 +9,15 @@ export type LockedStock = StockItem & { containedIn: readonly number[] }
 /** Locks stock rows until the end of the transaction, ordered by SKU, so that two orders cannot deadlock. */
 export async function lockStockOfProducts(tx: Db, productIds: readonly number[]): Promise<Map<number, LockedStock>> {
   if (productIds.length === 0) return new Map()
-  const { rows } = await sql<StockRow & { product_id: number; contained_in: number[] }>`
-    select stock.*, array(
+  const query = sql<StockRow & { product_id: number; contained_in: number[] }>`
+    select stock.product_id, stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders, stock.min_sale_qty,
+      stock.max_sale_qty, stock.details, array(
       select parent_id from product_variant where child_id = stock.product_id
       union select product_id from product_part where part_sku = product.sku
     ) as contained_in
     from stock_item as stock join product on product.id = stock.product_id
-    where stock.product_id = any(${productIds}::int[]) order by product.sku for update of stock`.execute(tx)
+    where stock.product_id = any(${productIds}::int[]) order by product.sku for update of stock`
+  const rows = await runPrepared(tx, query.compile(tx))
   return new Map(
     rows.map((row) => [row.product_id, { ...toStockItem(row.product_id, row), containedIn: row.contained_in }]),
   )

@@ -7,6 +7,7 @@ import {
   ping,
   prepareStatement,
   replaceRows,
+  runPrepared,
   syncStoreViews,
   upsertRows,
 } from './index.ts'
@@ -34,11 +35,12 @@ withTestDb('database', (getDb, getConnection) => {
     const next = prepareStatement<{ next: number }>(text)
     await inTransaction(getDb(), async (tx) => {
       expect([...(await next(tx, [1])), ...(await next(tx, [41]))]).toEqual([{ next: 2 }, { next: 42 }])
+      const built = sql<{ listed: number[] }>`select ${[7, 8]}::int[] as listed`
+      for (const _ of [1, 2]) expect(await runPrepared(tx, built.compile(tx))).toEqual([{ listed: [7, 8] }])
       const { rows } = await sql`
-        select (generic_plans + custom_plans)::int as runs from pg_prepared_statements where statement = ${text}`.execute(
-        tx,
-      )
-      expect(rows).toEqual(testEngine === 'postgres' ? [{ runs: 2 }] : [])
+        select (generic_plans + custom_plans)::int as runs from pg_prepared_statements
+        where statement = any(${[text, 'select $1::int[] as listed']})`.execute(tx)
+      expect(rows).toEqual(testEngine === 'postgres' ? [{ runs: 2 }, { runs: 2 }] : [])
     })
   })
 

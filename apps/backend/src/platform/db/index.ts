@@ -11,7 +11,7 @@ export { findMissingMigrations, findUnknownMigration, listMigrations, migrate } 
 export { migrateAndReport } from './migrate-and-report.ts'
 export { openDatabase } from './open-database.ts'
 export { ping } from './ping.ts'
-export { prepareStatement } from './prepared.ts'
+export { prepareStatement, runPrepared } from './prepared.ts'
 export { type Row, replaceRows, upsertRows } from './rows.ts'
 export { withinSavepoint } from './savepoint.ts'
 export type { ContentType, Database, Fields } from './schema.ts'

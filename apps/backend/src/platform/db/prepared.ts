@@ -10,11 +10,25 @@ const names = new Map<string, string>()
  * best plan depends on the values.
  */
 export function prepareStatement<Row>(text: string): (db: Db, values: readonly unknown[]) => Promise<Row[]> {
-  if (!names.has(text)) names.set(text, `mantel_${names.size}`)
+  nameStatement(text)
   return async (db, values) => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
     return rows
   }
+}
+
+/**
+ * Runs a built query as a prepared statement. Its text must be the same for all values: pass a list as one array or one JSON
+ * value. It must name its columns: while a newer process adds one, PostgreSQL refuses prepared statements that select all.
+ */
+export async function runPrepared<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
+  nameStatement(query.sql)
+  const { rows } = await db.executeQuery<Row>(query)
+  return rows
+}
+
+function nameStatement(text: string): void {
+  if (!names.has(text)) names.set(text, `mantel_${names.size}`)
 }
 
 /** The name of a prepared statement; undefined for any other statement. */
