@@ -17,7 +17,7 @@ export type ClaimRow = {
 
 export type SavedCardRef = { customerId: number; claimId: number }
 
-/** The claims of one website, newest first. An order that refunded the card itself did not redeem it. */
+/** The claims of one website, newest first. */
 export async function readClaims(db: Db, customerId: number, website: string): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select card.id, card.hint, card.currency, card.balance, card.created_at as "createdAt",
@@ -31,8 +31,6 @@ export async function readClaims(db: Db, customerId: number, website: string): P
       select array_agg(shop_order.number order by shop_order.id) as orders
       from gift_card_entry as entry join shop_order on shop_order.id = entry.order_id
       where entry.gift_card_id = card.id and entry.kind = 'spent' and shop_order.customer_id = ${customerId}
-        and exists (select 1 from jsonb_array_elements(shop_order.snapshot -> 'totals' -> 'giftCards') as paid
-          where paid ->> 'hint' = card.hint)
     ) as used on true
     where card.website = ${website}
       and card.id in (

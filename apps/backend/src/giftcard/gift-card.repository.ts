@@ -62,10 +62,10 @@ export async function deleteCartCard(tx: Db, cartId: number, cardId: number): Pr
   await tx.deleteFrom('cart_gift_card').where('cart_id', '=', cartId).where('gift_card_id', '=', cardId).execute()
 }
 
-/** Writes an entry and updates the balance, which a check constraint keeps at 0 or above. amount: negative if spent. */
+/** Writes an entry and updates the balance, which a check constraint keeps at 0 or above. amount: negative if spent or voided. */
 export async function writeEntry(
   tx: Db,
-  entry: { cardId: number; kind: 'spent' | 'returned'; amount: number; orderId: number; at: Date },
+  entry: { cardId: number; kind: 'spent' | 'returned' | 'voided'; amount: number; orderId: number; at: Date },
 ): Promise<void> {
   await tx
     .insertInto('gift_card_entry')
@@ -112,19 +112,23 @@ export function lockCard(tx: Db, digest: string): Promise<GiftCardRow | undefine
   return tx.selectFrom('gift_card').selectAll().where('code_digest', '=', digest).forUpdate().executeTakeFirst()
 }
 
-export async function hasEntry(
-  db: Db,
-  cardId: number,
-  { kind, orderId }: { kind: 'spent' | 'returned'; orderId: number },
-): Promise<boolean> {
+export async function isVoided(db: Db, cardId: number): Promise<boolean> {
   const row = await db
     .selectFrom('gift_card_entry')
     .select('id')
     .where('gift_card_id', '=', cardId)
-    .where('kind', '=', kind)
-    .where('order_id', '=', orderId)
+    .where('kind', '=', 'voided')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Sets the expiry to the time of issue, so that no returned amount makes the card valid again. */
+export async function closeCard(tx: Db, cardId: number): Promise<void> {
+  await tx
+    .updateTable('gift_card')
+    .set(({ ref }) => ({ expires_at: ref('created_at') }))
+    .where('id', '=', cardId)
+    .execute()
 }
 
 /** Digests of the cards that have a balance and have not expired. */

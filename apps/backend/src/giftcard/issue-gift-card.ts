@@ -1,7 +1,7 @@
 import { giftCodeHint } from '@mantel/domain/giftcard'
 import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { hasEntry, insertCard, lockCard, writeEntry } from './gift-card.repository.ts'
+import { closeCard, insertCard, isVoided, lockCard, writeEntry } from './gift-card.repository.ts'
 
 export type NewGiftCard = {
   code: string
@@ -29,12 +29,16 @@ export function issueGiftCard(tx: Db, card: NewGiftCard): Promise<boolean> {
   )
 }
 
-/** Takes the remaining balance of a card whose order was refunded. Once: a repeated call changes nothing. */
+/**
+ * Takes the remaining balance of a card whose order was refunded, and closes the card: a later refund of an order that it paid must
+ * not make it worth something again. Once: a repeated call changes nothing.
+ */
 export async function voidGiftCard(
   tx: Db,
   { code, orderId, now }: { code: string; orderId: number; now: Date },
 ): Promise<void> {
   const card = await lockCard(tx, giftCodeDigest(code))
-  if (!card || card.balance === 0 || (await hasEntry(tx, card.id, { kind: 'spent', orderId }))) return
-  await writeEntry(tx, { cardId: card.id, kind: 'spent', amount: -card.balance, orderId, at: now })
+  if (!card || (await isVoided(tx, card.id))) return
+  await writeEntry(tx, { cardId: card.id, kind: 'voided', amount: -card.balance, orderId, at: now })
+  await closeCard(tx, card.id)
 }

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestMails } from '../mail/testing/test-mails.ts'
 import { lockGiftCardOrder } from '../order/index.ts'
 import type { RequestMails } from '../order/mails/request-mails.ts'
+import { createMerchantOrders } from '../order/merchant-orders.ts'
 import { createMerchantRequests } from '../order/merchant-requests.ts'
 import { requestReturn } from '../order/request-return.ts'
 import { addOrderStep, insertTestOrder } from '../order/testing/insert-test-order.ts'
+import { makeOrder } from '../order/testing/make-order.ts'
 import { inTransaction, syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { createDispatcher, type Dispatcher, emit } from '../platform/events/index.ts'
@@ -13,10 +15,13 @@ import { silentLog } from '../platform/log.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
 import { stores } from '../store/testing.ts'
 import { createCardKeys } from './card-key.ts'
+import { listUsableCodes } from './close-gift-cards.ts'
 import { findGiftCard } from './find-gift-card.ts'
 import { createGiftCodes } from './gift-codes.ts'
+import { issueGiftCard } from './issue-gift-card.ts'
 import { createGiftCardMail } from './mails/index.ts'
 import { subscribeGiftCards } from './order-gift-cards.ts'
+import { spendGiftCards } from './settle-gift-cards.ts'
 import { giftCardOrderOf } from './testing/gift-card-order.ts'
 
 withTestDb('gift cards of orders', (getDb) => {
@@ -45,8 +50,8 @@ withTestDb('gift cards of orders', (getDb) => {
     await server.stop()
   })
 
-  const order = (steps: OrderState[], { deliveryDate = null as string | null, quantity = 1 } = {}) =>
-    insertTestOrder(getDb(), 'de', giftCardOrderOf({ deliveryDate, quantity }), steps, { now: clock.now })
+  const order = (steps: OrderState[], plan: Parameters<typeof giftCardOrderOf>[0] = {}) =>
+    insertTestOrder(getDb(), 'de', giftCardOrderOf(plan), steps, { now: clock.now })
   const repeat = (orderId: number, state: OrderState) =>
     inTransaction(getDb(), (tx) => emit(tx, { type: 'order.moved', orderId, step: 1, state }))
   const send = async () => {
@@ -95,19 +100,36 @@ withTestDb('gift cards of orders', (getDb) => {
     expect(await entries()).toEqual([{ kind: 'issued', amount: 2500 }])
   })
 
+  const settle = { queueMail: async () => true, requestMails: {} as RequestMails }
+  /** The buyer withdraws from one of the cards, and the merchant accepts. */
+  const giveBackOne = async (orderId: number, number: string) => {
+    const request = { kind: 'withdrawal' as const, lines: [{ position: 0, quantity: 1 }], key: 'a form', reason: '' }
+    const [website] = stores.websites
+    const requested = await requestReturn({ db: getDb(), now }, { ...settle, website: website! }, orderId, request)
+    expect(requested.ok).toBe(true)
+    const settlement = { request: undefined, isAccepted: true, note: '' }
+    const accepted = await createMerchantRequests({ db: getDb(), now, ...settle }).settle(number, settlement)
+    expect(accepted).toMatchObject({ ok: true, amount: 2500 })
+    await dispatcher.drain()
+  }
+  const refund = async (number: string) => {
+    const moved = await createMerchantOrders({ db: getDb(), now }).move(number, { to: 'refunded', reason: '' })
+    expect(moved.ok).toBe(true)
+    await dispatcher.drain()
+  }
+  const spendFirstCard = async (amount: number, orderId: number) => {
+    const [card] = await cards()
+    const spent = [{ id: Number(card?.id), amount }]
+    await inTransaction(getDb(), (tx) => spendGiftCards(tx, { cards: spent, orderId, now: now() }))
+  }
+  const usableCodes = (orderId: number) =>
+    listUsableCodes(
+      getDb(),
+      [0, 1].map((piece) => giftCodeOf({ orderId, position: 0, piece })),
+      clock.now,
+    )
+
   it('voids the cards that the buyer has given back, and issues none for them after a late payment', async () => {
-    const settle = { queueMail: async () => true, requestMails: {} as RequestMails }
-    /** The buyer withdraws from one of the two cards, and the merchant accepts. */
-    const giveBackOne = async (orderId: number, number: string) => {
-      const request = { kind: 'withdrawal' as const, lines: [{ position: 0, quantity: 1 }], key: 'a form', reason: '' }
-      const [website] = stores.websites
-      const requested = await requestReturn({ db: getDb(), now }, { ...settle, website: website! }, orderId, request)
-      expect(requested.ok).toBe(true)
-      const settlement = { request: undefined, isAccepted: true, note: '' }
-      const accepted = await createMerchantRequests({ db: getDb(), now, ...settle }).settle(number, settlement)
-      expect(accepted).toMatchObject({ ok: true, amount: 2500 })
-      await dispatcher.drain()
-    }
     const paid = await order(['paid'], { quantity: 2 })
     await dispatcher.drain()
     await giveBackOne(paid.id, paid.number)
@@ -174,7 +196,7 @@ withTestDb('gift cards of orders', (getDb) => {
     await dispatcher.drain()
     const voided = [
       { kind: 'issued', amount: 2500 },
-      { kind: 'spent', amount: -2500 },
+      { kind: 'voided', amount: -2500 },
     ]
     expect(await entries()).toEqual(voided)
     for (const state of ['refunded', 'paid'] as const) await repeat(id, state)
@@ -187,6 +209,47 @@ withTestDb('gift cards of orders', (getDb) => {
     await order(['paid', 'refunded'])
     expect(await send()).toEqual([])
     expect(await cards()).toEqual([])
+  })
+
+  it('returns nothing to a voided card when the rest of its order is refunded', async () => {
+    const { id, number } = await order(['paid'], { quantity: 2 })
+    await dispatcher.drain()
+    await giveBackOne(id, number)
+    await refund(number)
+    expect(await cards()).toMatchObject([{ balance: 0 }, { balance: 0 }])
+    expect(await usableCodes(id)).toEqual([])
+  })
+
+  it('returns a partial refund to the card that paid the order, not to a voided card', async () => {
+    await inTransaction(getDb(), (tx) =>
+      issueGiftCard(tx, { code: 'PAYS-FOR-CARDS', website: 'mantel', currency: 'EUR', amount: 5000, now: now() }),
+    )
+    clock.now = new Date(clock.now.getTime() + 1000)
+    const { id, number } = await order(['paid'], { quantity: 2, giftShare: 1 })
+    await spendFirstCard(5000, id)
+    await dispatcher.drain()
+    await giveBackOne(id, number)
+    expect((await cards()).map(({ balance }) => balance)).toEqual([2500, 2500, 0])
+    await refund(number)
+    expect((await cards()).map(({ balance }) => balance)).toEqual([5000, 0, 0])
+  })
+
+  it('keeps a voided card closed when a later order that it paid is refunded', async () => {
+    const bought = await order(['paid'])
+    await dispatcher.drain()
+    clock.now = new Date(clock.now.getTime() + 1000)
+    const clockOrder = makeOrder({
+      store: 'de',
+      lines: [{ name: 'Clock', unit: [{ rate: 19, amount: 2500 }], quantity: 1 }],
+      shipping: null,
+      giftShare: 1,
+    })
+    const later = await insertTestOrder(getDb(), 'de', clockOrder, ['paid'], { now: clock.now })
+    await spendFirstCard(2500, later.id)
+    await addOrderStep(getDb(), bought.id, 1, 'refunded', clock.now)
+    await dispatcher.drain()
+    await refund(later.number)
+    expect(await usableCodes(bought.id)).toEqual([])
   })
 
   it('does not void a gift card again after another order refunds an amount to it', async () => {

@@ -6,14 +6,18 @@ import { makeOrder } from '../../order/testing/make-order.ts'
 export function giftCardOrderOf({
   deliveryDate = null,
   quantity = 1,
+  giftShare = 0,
 }: {
   deliveryDate?: string | null
   quantity?: number
+  /** The part of the total that an older gift card pays. */
+  giftShare?: number
 } = {}): OrderSnapshot {
   const order = makeOrder({
     store: 'de',
     lines: [{ name: 'Gift card', unit: [{ rate: 0, amount: 2500 }], quantity }],
     shipping: null,
+    giftShare,
   })
   const giftCard = {
     amount: 25,

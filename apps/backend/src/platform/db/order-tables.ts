@@ -141,7 +141,8 @@ type GiftCardTable = {
 type GiftCardEntryTable = {
   id: Generated<number>
   gift_card_id: number
-  kind: 'issued' | 'spent' | 'returned'
+  /** spent: the card paid the order. voided: the order that sold the card was refunded; 0 if nothing was left. */
+  kind: 'issued' | 'spent' | 'returned' | 'voided'
   amount: number
   order_id: number | null
   at: Date
