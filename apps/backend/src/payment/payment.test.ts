@@ -205,6 +205,21 @@ withTestDb('payments', (getDb, getConnection) => {
     expect(await request(100)).toBe(0)
   })
 
+  it('sends the rest of a refund although the report of an earlier part arrives first', async () => {
+    const { id, orderKey, orderNumber } = await shop.order('card')
+    await shop.pay(orderKey, 'ok')
+    const paid = shop.scripted.payments().at(-1)!
+    await inTransaction(getDb(), (tx) => requestPartialRefund(tx, id, 100, new Date(shop.clock.at)))
+    await shop.reconcile()
+    const ofPart = shop.scripted.events.at(-1)!
+    await shop.orders.move(orderNumber, { to: 'refunded', reason: '' })
+    expect(await shop.report('card', ofPart.id)).toBe(200)
+    expect(await shop.paymentsOf(id)).toEqual(['returning'])
+    await shop.reconcile()
+    expect([...paid.refunds.values()]).toEqual([100, paid.amount - 100])
+    expect(await shop.paymentsOf(id)).toEqual(['refunded'])
+  })
+
   it('refunds no more than was paid, and nothing of an unpaid order', async () => {
     const { id, orderKey } = await shop.order('card')
     const request = (amount: number) => inTransaction(getDb(), (tx) => requestPartialRefund(tx, id, amount, new Date()))

@@ -78,9 +78,9 @@ async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<Payment
     case 'wait':
       return write({})
     case 'refunded':
-      // Providers report refunds of a part with the same event. The rest of such a payment can still be refunded.
-      if (update.event && payment.state === 'authorised' && (await listPartialRefunds(tx, payment.id)).length > 0)
-        return payment
+      // Providers report refunds of a part with the same event, so that it may leave a rest to be refunded. The refund of the rest
+      // is settled by its own request, which has no event.
+      if (update.event && (await listPartialRefunds(tx, payment.id)).length > 0) return payment
       return write({ state: 'refunded' })
     case 'nothing':
       return payment
