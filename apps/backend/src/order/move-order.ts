@@ -38,8 +38,8 @@ async function moveLocked(
 ): Promise<void> {
   const step = await writeStep(tx, order.id, { state: to, reason, actor, at: now })
   if (to === 'cancelled' && order.state === 'pending_payment') await reopenOrderedCart(tx, order, now)
-  // Shipped products do not return to stock, even if the order is refunded.
-  if (to === 'cancelled' || (to === 'refunded' && order.state !== 'shipped')) {
+  // Shipped products do not return to stock, even if the order is refunded. Without parcels a shipped order was sent completely.
+  if (to === 'cancelled' || (to === 'refunded' && (order.state !== 'shipped' || shipments.length > 0))) {
     const granted = (await readRequests(tx, [order.id])).filter(({ state }) => state === 'accepted')
     // Pieces that the buyer gave back before they were sent are in stock already.
     const sent = [...shipments.flatMap(({ lines }) => lines), ...unsentLines(granted)]

@@ -169,6 +169,38 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(await shop.stateOf(order.id)).toBe('shipped')
   })
 
+  it('keeps the order open for pieces of an open request, which can be sent when it is refused', async () => {
+    const order = await place()
+    await ask(order, clocks(1))
+    expect(await ship(order)).toMatchObject({ ok: true, isComplete: false })
+    expect(await shop.stateOf(order.id)).toBe('paid')
+    expect(await ship(order)).toMatchObject({ ok: false, code: 'order_request_open' })
+    await shop.orders.settle(order.number, { request: 1, isAccepted: false, note: 'Engraved' })
+    expect(await ship(order)).toMatchObject({ ok: true, isComplete: true })
+    expect(await shop.stateOf(order.id)).toBe('shipped')
+  })
+
+  it('moves an order to shipped only when the last open request is accepted', async () => {
+    const order = await place()
+    await ask(order, clocks(1))
+    await ask(order, { items: [{ item_id: 3, qty: 1 }] })
+    await ship(order)
+    await accept(order, 1)
+    expect(await shop.stateOf(order.id)).toBe('paid')
+    await accept(order, 2)
+    expect(await shop.stateOf(order.id)).toBe('shipped')
+  })
+
+  it('returns pieces that no parcel took to stock when a shipped order is refunded', async () => {
+    const order = await place()
+    await ship(order, [{ sku: 'CLOCK', quantity: 1 }])
+    const before = (await shop.stockOf('CLOCK')).qty
+    // Older versions closed an order whose remaining pieces an open request held.
+    await shop.orders.move(order.number, { to: 'shipped', reason: '' })
+    await shop.orders.move(order.number, { to: 'refunded', reason: '' })
+    expect((await shop.stockOf('CLOCK')).qty).toBe(before + 2)
+  })
+
   it('refunds to the payment method first and then to the gift card', async () => {
     const code = 'REQUEST-CARD-1'
     const now = new Date(shop.clock.at)

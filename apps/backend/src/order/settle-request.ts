@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { VatAmount } from '@mantel/domain/money'
 import {
-  activeRequests,
   canMove,
   type OrderState,
   planShipment,
@@ -121,7 +120,13 @@ async function accept(
   if (pieces.length > 0) await emit(tx, { type: 'order.gift_cards_returned', orderId: order.id, pieces })
   await emit(tx, { type: 'order.partly_credited', orderId: order.id, request: request.number })
   const refunded = { provider, giftCards, byHand: payment - provider }
-  return { ok: true, order: await finishShipping(tx, order, facts, note), amount, refunded, isMailed: false }
+  return {
+    ok: true,
+    order: await finishShipping(tx, order, facts, [...earlier, request], note),
+    amount,
+    refunded,
+    isMailed: false,
+  }
 }
 
 /** Only of products whose stock the order has reserved. */
@@ -144,11 +149,19 @@ function wholeOrderState({ order, sent, completelySentAt }: StoredFacts): OrderS
   return sent.length === 0 && completelySentAt === null ? 'cancelled' : null
 }
 
-/** Moves the order to shipped if only pieces that were taken back are left to send. */
-async function finishShipping(tx: Db, order: OrderRow, facts: StoredFacts, note: string): Promise<OrderRow> {
-  const { sent, requests, now } = facts
-  const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(activeRequests(requests))], undefined)
-  if (sent.length === 0 || left.ok || !canMove(order.state, 'shipped') || facts.completelySentAt) return order
+/**
+ * Moves the order to shipped if only pieces that were taken back are left to send. accepted: with the request that is being accepted.
+ * Pieces of an open request may still have to be sent. Refusing one completes no order: its unsent pieces are then left to send.
+ */
+async function finishShipping(
+  tx: Db,
+  order: OrderRow,
+  { sent, completelySentAt, now }: StoredFacts,
+  accepted: readonly StoredRequest[],
+  note: string,
+): Promise<OrderRow> {
+  const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(accepted)], undefined)
+  if (sent.length === 0 || left.ok || !canMove(order.state, 'shipped') || completelySentAt) return order
   const moved = await moveOrder(tx, order.id, { to: 'shipped', actor: 'merchant', reason: note, now })
   return moved.ok ? moved.order : order
 }

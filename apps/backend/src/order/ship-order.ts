@@ -28,7 +28,10 @@ export type ShipRefusal = Refusal<
   | 'shipment_too_many'
 >
 
-/** Records a parcel. The last one moves the order to shipped. An order without goods to send is moved without a parcel. */
+/**
+ * Records a parcel. The last one moves the order to shipped, unless an open request holds pieces: they have to be sent if the merchant
+ * refuses it. An order without goods to send is moved without a parcel.
+ */
 export async function shipOrder(
   tx: Db,
   orderId: number,
@@ -46,14 +49,15 @@ export async function shipOrder(
     const requests = activeRequests(await readRequests(tx, [orderId]))
     if (requests.some(({ kind, state }) => kind === 'cancellation' && state === 'open'))
       return refuse('order_request_open')
+    const held = unsentLines(requests.filter(({ state }) => state === 'open'))
     // Pieces that the buyer has withdrawn stay in the warehouse.
     const sent = [...earlier.flatMap((shipment) => shipment.lines), ...unsentLines(requests)]
     const plan = planShipment(lines, sent, items)
-    if (!plan.ok) return plan
+    if (!plan.ok) return plan.code === 'shipment_nothing_left' && held.length > 0 ? refuse('order_request_open') : plan
     const number = earlier.length + 1
     await insertShipment(tx, { orderId, number, carrier, trackingNumber, shippedAt: now, lines: plan.lines })
     await emit(tx, { type: 'order.shipped', orderId, shipment: number })
-    if (!plan.isComplete) return { ok: true, order, isComplete: false }
+    if (!plan.isComplete || held.length > 0) return { ok: true, order, isComplete: false }
   }
   const moved = await moveOrder(tx, orderId, { to: 'shipped', reason, actor: 'merchant', now })
   return moved.ok ? { ...moved, isComplete: true } : moved

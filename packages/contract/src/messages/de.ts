@@ -146,7 +146,7 @@ export const de: Messages = {
   withdrawal_empty: 'Bitte wählen Sie mindestens einen Artikel aus.',
   withdrawal_too_many: 'Sie können höchstens {left} Stück von {name} widerrufen.',
   order_request_open:
-    'Der Käufer möchte diese Bestellung stornieren. Bitte nehmen Sie die Anfrage erst an oder lehnen Sie sie ab.',
+    'Der Käufer möchte diese Bestellung stornieren oder widerrufen. Bitte nehmen Sie die Anfrage erst an oder lehnen Sie sie ab.',
   order_request_unknown: 'Zu dieser Bestellung gibt es keine solche offene Anfrage.',
   order_request_choose: 'Zu dieser Bestellung gibt es mehrere offene Anfragen. Bitte wählen Sie eine aus.',
   shipment_nothing_left: 'Diese Bestellung ist schon vollständig verschickt.',

@@ -150,7 +150,8 @@ export const en = {
     'You have started to download “{name}”. When you placed the order you agreed that you can no longer withdraw from it then.',
   withdrawal_empty: 'Please choose at least one item.',
   withdrawal_too_many: 'You can withdraw from at most {left} of {name}.',
-  order_request_open: 'The buyer has asked to cancel this order. Accept or refuse the request first.',
+  order_request_open:
+    'The buyer has asked to cancel this order or to withdraw from it. Accept or refuse the request first.',
   order_request_unknown: 'This order has no such open request.',
   order_request_choose: 'This order has several open requests. Please name one.',
   shipment_nothing_left: 'Everything in this order has already been sent.',

@@ -140,7 +140,8 @@ export const it: Messages = {
     'Hai iniziato a scaricare «{name}». Con l’ordine hai accettato che da quel momento non puoi più recedere.',
   withdrawal_empty: 'Scegli almeno un articolo.',
   withdrawal_too_many: 'Puoi recedere al massimo per {left} di {name}.',
-  order_request_open: 'L’acquirente ha chiesto di annullare questo ordine. Prima accetta o rifiuta la richiesta.',
+  order_request_open:
+    'L’acquirente ha chiesto di annullare questo ordine o di recedere. Prima accetta o rifiuta la richiesta.',
   order_request_unknown: 'Questo ordine non ha una richiesta aperta di questo tipo.',
   order_request_choose: 'Questo ordine ha più richieste aperte. Indicane una.',
   shipment_nothing_left: 'Questo ordine è già stato spedito per intero.',
