@@ -150,6 +150,7 @@ export const errors = {
   order_not_cancellable: { status: 409 },
   withdrawal_over: { status: 409 },
   withdrawal_download: { status: 409 },
+  request_download_started: { status: 409 },
   withdrawal_empty: { status: 400 },
   withdrawal_too_many: { status: 400 },
   order_request_open: { status: 409 },

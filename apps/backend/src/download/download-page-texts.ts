@@ -6,6 +6,8 @@ export const downloadPageTexts: Record<Language, Record<PageProblem | 'title' | 
   en: {
     title: 'Download not available',
     unknown: "This download link doesn't exist. Please open the link from your email or your order again.",
+    requested:
+      "You've asked for a refund of this item, so it can't be downloaded at the moment. If you'd like to keep it, please contact us at {email}.",
     revoked: 'This download is no longer available because the order was refunded or cancelled.',
     expired: 'This download link has expired. Please contact us at {email} if you still need the file.',
     used_up: 'You have used all downloads of this file. Please contact us at {email} if you need it again.',
@@ -18,6 +20,8 @@ export const downloadPageTexts: Record<Language, Record<PageProblem | 'title' | 
     title: 'Download nicht verfügbar',
     unknown:
       'Diesen Download-Link gibt es nicht. Bitte öffnen Sie den Link aus Ihrer E-Mail oder Ihrer Bestellung noch einmal.',
+    requested:
+      'Sie haben eine Erstattung für diesen Artikel beantragt. Deshalb kann er im Moment nicht heruntergeladen werden. Wenn Sie ihn behalten möchten, schreiben Sie uns bitte an {email}.',
     revoked: 'Dieser Download ist nicht mehr verfügbar, weil die Bestellung erstattet oder storniert wurde.',
     expired:
       'Dieser Download-Link ist abgelaufen. Wenn Sie die Datei noch benötigen, schreiben Sie uns bitte an {email}.',
@@ -32,6 +36,8 @@ export const downloadPageTexts: Record<Language, Record<PageProblem | 'title' | 
   it: {
     title: 'Download non disponibile',
     unknown: "Questo link di download non esiste. Apri di nuovo il link dall'e-mail o dal tuo ordine.",
+    requested:
+      'Hai chiesto il rimborso di questo articolo, quindi al momento non si può scaricare. Se vuoi tenerlo, scrivici a {email}.',
     revoked: "Questo download non è più disponibile perché l'ordine è stato rimborsato o annullato.",
     expired: 'Questo link di download è scaduto. Se il file ti serve ancora, scrivici a {email}.',
     used_up: 'Hai esaurito i download di questo file. Se ti serve di nuovo, scrivici a {email}.',

@@ -4,10 +4,12 @@ import { html, paletteOf, serif } from '../mail/index.ts'
 import { fillPlaceholders } from '../platform/format.ts'
 import { downloadPageTexts } from './download-page-texts.ts'
 
-export type PageProblem = DownloadProblem | 'unknown' | 'file_missing' | 'too_many'
+/** requested: the buyer has asked to cancel the item or to withdraw from it. */
+export type PageProblem = DownloadProblem | 'unknown' | 'requested' | 'file_missing' | 'too_many'
 
 const statuses: Record<PageProblem, number> = {
   unknown: 404,
+  requested: 409,
   file_missing: 503,
   revoked: 410,
   expired: 410,

@@ -56,8 +56,13 @@ export async function findDownload(
     .executeTakeFirst()
 }
 
-export function lockDownload(tx: Db, { orderId, position, number }: DownloadId): Promise<DownloadRow | undefined> {
-  return tx
+/** Locks the file, and its order against new requests of the buyer. isRequested: an open request contains the line. */
+export async function lockDownload(
+  tx: Db,
+  { orderId, position, number }: DownloadId,
+): Promise<(DownloadRow & { isRequested: boolean }) | undefined> {
+  await tx.selectFrom('shop_order').select('id').where('id', '=', orderId).forShare().execute()
+  const row = await tx
     .selectFrom('order_download')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -65,6 +70,18 @@ export function lockDownload(tx: Db, { orderId, position, number }: DownloadId):
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst()
+  if (!row) return undefined
+  const request = await tx
+    .selectFrom('order_request')
+    .innerJoin('order_request_line as line', (join) =>
+      join.onRef('line.order_id', '=', 'order_request.order_id').onRef('line.request', '=', 'order_request.request'),
+    )
+    .select('order_request.request')
+    .where('order_request.order_id', '=', orderId)
+    .where('line.position', '=', position)
+    .where('order_request.state', '=', 'open')
+    .executeTakeFirst()
+  return { ...row, isRequested: request !== undefined }
 }
 
 /** Takes away downloads; an unlimited file stays unlimited. */

@@ -14,7 +14,7 @@ import { grantOf } from './list-order-downloads.ts'
 export type StartedDownload =
   | { ok: true; redirect: string }
   | { ok: true; name: string; status: number; headers: Record<string, string>; stream: Readable }
-  | { ok: false; problem: DownloadProblem | 'unknown' | 'file_missing'; storeCode: string | null }
+  | { ok: false; problem: DownloadProblem | 'unknown' | 'requested' | 'file_missing'; storeCode: string | null }
 
 export type DownloadSource = { files: PrivateFiles; keys: Pick<DownloadKeys, 'verifyDownloadKey'> }
 
@@ -42,6 +42,8 @@ export async function startDownload(
   const decision = await inTransaction(db, async (tx) => {
     const grant = await lockDownload(tx, id)
     if (!grant) return { ok: false, problem: 'unknown' } as const
+    // The buyer would get both the file and the refund.
+    if (grant.isRequested) return { ok: false, problem: 'requested' } as const
     const decided = decideDownload(grantOf(grant), { firstByte: opened?.firstByte ?? 0, now: now() })
     if (decided.ok && decided.isCounted && (redirect ? requested.method === 'GET' : opened?.sendsBytes))
       await writeStart(tx, id, now())

@@ -25,6 +25,7 @@ export type ReturnRefusal = Refusal<
   | 'withdrawal_empty'
   | 'withdrawal_too_many'
   | 'withdrawal_download'
+  | 'request_download_started'
 >
 
 export type ReturnDeps = { queueMail: QueueMail; requestMails: RequestMails }

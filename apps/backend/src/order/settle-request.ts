@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@mantel/contract'
 import type { VatAmount } from '@mantel/domain/money'
 import {
   canMove,
+  findUsedLine,
   type OrderState,
   planShipment,
   refundOf,
@@ -43,7 +44,12 @@ export type SettledRequest = {
 }
 
 export type SettleRefusal = Refusal<
-  'order_unknown' | 'order_request_unknown' | 'order_request_choose' | 'order_state_wrong' | 'order_partly_shipped'
+  | 'order_unknown'
+  | 'order_request_unknown'
+  | 'order_request_choose'
+  | 'order_state_wrong'
+  | 'order_partly_shipped'
+  | 'request_download_started'
 >
 
 /** Accepts or refuses a buyer's request. Accepting refunds its amount, and keeps unsent pieces in the warehouse. */
@@ -97,6 +103,8 @@ async function accept(
   facts: StoredFacts,
   note: string,
 ): Promise<Accepted | SettleRefusal> {
+  const used = findUsedLine(facts, request)
+  if (used) return used
   const { snapshot } = order
   const earlier = facts.requests.filter(({ state }) => state === 'accepted')
   const amount = refundOf(snapshot, earlier, request.lines)

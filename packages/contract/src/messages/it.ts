@@ -138,6 +138,7 @@ export const it: Messages = {
   withdrawal_over: 'Non è più possibile recedere da questo contratto.',
   withdrawal_download:
     'Hai iniziato a scaricare «{name}». Con l’ordine hai accettato che da quel momento non puoi più recedere.',
+  request_download_started: 'Il download di «{name}» è già iniziato e non può più essere rimborsato.',
   withdrawal_empty: 'Scegli almeno un articolo.',
   withdrawal_too_many: 'Puoi recedere al massimo per {left} di {name}.',
   order_request_open:

@@ -172,6 +172,7 @@ export const orderSchemas = {
       'order_not_cancellable',
       'withdrawal_over',
       'withdrawal_download',
+      'request_download_started',
       'withdrawal_empty',
       'withdrawal_too_many',
     ],

@@ -5,6 +5,7 @@ export { firstState } from './first-state.ts'
 export {
   activeRequests,
   canRequestCancellation,
+  findUsedLine,
   isConsumerOrder,
   type OrderRequest,
   type OrderRequestKind,
@@ -16,6 +17,7 @@ export {
   refundOf,
   splitRefund,
   takesBackAll,
+  type UsedLine,
   unsentLines,
   withdrawableLines,
   withdrawalEndedAt,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canRequestCancellation,
+  findUsedLine,
   type OrderRequest,
   planOrderRequest,
   type RequestFacts,
@@ -23,13 +24,13 @@ const line = (quantity: number, gross: number, productType = 'simple') => ({
 
 function factsOf(
   lines: ReturnType<typeof line>[],
-  { shipping = 500, shown = 'gross', state = 'paid', ...more }: Record<string, unknown> = {},
+  { shipping = 500, shown = 'gross', state = 'paid', downloadConsent, ...more }: Record<string, unknown> = {},
 ): RequestFacts {
   const goods = lines.reduce((sum, { charged }) => sum + charged.gross, 0)
   const tax = lines.reduce((sum, { charged }) => sum + charged.tax, 0) + Math.round(Number(shipping) / 6)
   const total = vat(goods + Number(shipping), tax)
   const totals = { total, due: total.gross, byRate: [{ rate: 20, ...total }] }
-  const snapshot = { shown, lines, totals, rounding: 'unit-gross' } as unknown as OrderSnapshot
+  const snapshot = { shown, lines, totals, rounding: 'unit-gross', downloadConsent } as unknown as OrderSnapshot
   return {
     order: { state, placedAt: new Date('2026-11-01T10:00:00Z'), snapshot } as RequestFacts['order'],
     sent: [],
@@ -72,6 +73,36 @@ describe('cancelling an order', () => {
     const request = { ...granted(withdraw(facts), 'open'), kind: 'cancellation' as const }
     expect(canRequestCancellation({ ...facts, requests: [request] })).toBe(false)
     expect(canRequestCancellation({ ...facts, requests: [{ ...request, state: 'refused' }] })).toBe(true)
+  })
+})
+
+describe('a started download', () => {
+  const started = { startedDownloads: [1], downloadConsent: true }
+  const bought = [line(1, 2000), line(1, 500, 'downloadable')]
+  const whole = bought.map((_, position) => ({ position, quantity: 1 }))
+
+  it.each([
+    ['a consumer who agreed', {}],
+    ['a consumer who was not asked', { downloadConsent: false }],
+    ['a business', { shown: 'net', downloadConsent: false }],
+  ])('cannot be cancelled by %s', (_, more) => {
+    const facts = factsOf(bought, { ...started, ...more })
+    expect(canRequestCancellation(facts)).toBe(false)
+    expect(planOrderRequest(facts, { kind: 'cancellation', wanted: undefined })).toEqual({
+      ok: false,
+      code: 'request_download_started',
+      params: { name: 'Clock' },
+    })
+  })
+
+  it('ends an open request for it, unless the consumer has kept the right to withdraw', () => {
+    const facts = factsOf(bought, started)
+    const refusal = { code: 'request_download_started' }
+    expect(findUsedLine(facts, { kind: 'cancellation', lines: whole })).toMatchObject(refusal)
+    expect(findUsedLine(facts, { kind: 'withdrawal', lines: whole })).toMatchObject(refusal)
+    expect(findUsedLine(facts, { kind: 'withdrawal', lines: whole.slice(0, 1) })).toBeUndefined()
+    const silent = factsOf(bought, { ...started, downloadConsent: false })
+    expect(findUsedLine(silent, { kind: 'withdrawal', lines: whole })).toBeUndefined()
   })
 })
 

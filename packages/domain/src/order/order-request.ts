@@ -42,11 +42,16 @@ const dayMs = 86_400_000
 export const activeRequests = <Request extends Pick<OrderRequest, 'state'>>(requests: readonly Request[]): Request[] =>
   requests.filter(({ state }) => state !== 'refused')
 
+export const canRequestCancellation = (facts: RequestFacts): boolean => planCancellation(facts).ok
+
 /** Before anything is sent. One request is enough, and a withdrawal of single pieces excludes it. */
-export function canRequestCancellation({ order, sent, completelySentAt, requests }: RequestFacts): boolean {
+function planCancellation(facts: RequestFacts): OrderRequestPlan {
+  const { order, sent, completelySentAt, requests } = facts
   const isUnsent =
     (order.state === 'received' || order.state === 'paid') && sent.length === 0 && completelySentAt === null
-  return isUnsent && activeRequests(requests).length === 0
+  if (!isUnsent || activeRequests(requests).length > 0) return { ok: false, code: 'order_not_cancellable', params: {} }
+  const lines = order.snapshot.lines.map(({ quantity }, position) => ({ position, quantity }))
+  return findUsedLine(facts, { kind: 'cancellation', lines }) ?? toPlan(facts, lines)
 }
 
 /** A store that shows prices without tax sells to businesses, which have no right to withdraw. */
@@ -90,11 +95,30 @@ function withdrawalEnd(line: Pick<OrderedLine, 'productType'>, facts: RequestFac
 
 const endOfDay = (start: Date, days: number) => new Date((Math.floor(start.getTime() / dayMs) + days + 1) * dayMs)
 
+/** The refusal of a request for something that the buyer has used. */
+export type UsedLine = { ok: false; code: 'request_download_started'; params: { name: string } }
+
+/**
+ * A line of the request that can no longer be taken back. The request was possible when it was made, so accepting it asks again.
+ * A business, which gives no consent at the checkout, cannot cancel a started download either.
+ */
+export function findUsedLine(
+  facts: RequestFacts,
+  { kind, lines }: { kind: OrderRequestKind; lines: readonly ParcelLine[] },
+): UsedLine | undefined {
+  const isUsed = (position: number) =>
+    kind === 'cancellation' ? facts.startedDownloads.includes(position) : isUsedDownload(facts, position)
+  const used = lines.find(({ position }) => isUsed(position))
+  const name = used && facts.order.snapshot.lines[used.position]?.name
+  return used && { ok: false, code: 'request_download_started', params: { name: name ?? '' } }
+}
+
 export type OrderRequestPlan =
   | { ok: true; lines: RequestedLine[]; amount: VatAmount }
   | { ok: false; code: 'order_not_cancellable' | 'withdrawal_over' | 'withdrawal_empty'; params: Record<never, never> }
   | { ok: false; code: 'withdrawal_too_many'; params: { name: string; left: number } }
   | { ok: false; code: 'withdrawal_download'; params: { name: string } }
+  | UsedLine
 
 /** The position of a used download that the buyer wants to give back; also if nothing else is left. */
 function usedDownload(
@@ -112,14 +136,8 @@ export function planOrderRequest(
   facts: RequestFacts,
   { kind, wanted }: { kind: OrderRequestKind; wanted: readonly ParcelLine[] | undefined },
 ): OrderRequestPlan {
+  if (kind === 'cancellation') return planCancellation(facts)
   const { lines } = facts.order.snapshot
-  if (kind === 'cancellation') {
-    if (!canRequestCancellation(facts)) return { ok: false, code: 'order_not_cancellable', params: {} }
-    return toPlan(
-      facts,
-      lines.map(({ quantity }, position) => ({ position, quantity })),
-    )
-  }
   const left = withdrawableLines(facts)
   const used = usedDownload(facts, wanted, left.length)
   if (used !== undefined) return { ok: false, code: 'withdrawal_download', params: { name: lines[used]?.name ?? '' } }
