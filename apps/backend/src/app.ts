@@ -149,8 +149,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   ]
   const mails = createMails({ ...shared, transport: mailer.transport, from, logoOf, templates })
   const { queueMail } = mails
-  const ordering = { dispatcher, keys, productLookup, requestMails, queueMail, downloadKeys: downloads.keys }
-  const orders = openOrders({ ...shared, ...ordering })
+  const itemSecrets = { downloadKeys: downloads.keys, giftCodeOf }
+  const orders = openOrders({ ...shared, ...itemSecrets, dispatcher, keys, productLookup, requestMails, queueMail })
   subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, stores, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   downloads.subscribe(dispatcher, mails)

@@ -97,7 +97,7 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
 
   it(`takes ${orderCount} orders with exact stock and sends each mail, invoice and gift card once`, async () => {
     const numbers: string[] = []
-    const merchant = createMerchantOrders({ db: connection.db, now: () => new Date() })
+    const merchant = createMerchantOrders({ db: connection.db, now: () => new Date(), giftCodeOf: () => '' })
     await runConcurrently(Array.from({ length: orderCount }), 16, async (_, index) => {
       const reply = await sendOrder(portOf(index), { ...orderBody(bookAndGift), order_id: `two-${index}` })
       expect(reply).toMatchObject({ code: 200 })

@@ -151,6 +151,7 @@ export const errors = {
   withdrawal_over: { status: 409 },
   withdrawal_download: { status: 409 },
   request_download_started: { status: 409 },
+  gift_card_used: { status: 409 },
   withdrawal_empty: { status: 400 },
   withdrawal_too_many: { status: 400 },
   order_request_open: { status: 409 },

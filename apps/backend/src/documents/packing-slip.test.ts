@@ -16,7 +16,10 @@ withTestDb('packing slips', (getDb) => {
   afterAll(() => pdf.close())
 
   const slipOf = (number: string) =>
-    getPackingSlip({ orders: createMerchantOrders({ db: getDb(), now: () => now }), stores, pdf }, number)
+    getPackingSlip(
+      { orders: createMerchantOrders({ db: getDb(), now: () => now, giftCodeOf: () => '' }), stores, pdf },
+      number,
+    )
   const keep = (store: string, order = typicalOrder(store), ...steps: Parameters<typeof insertTestOrder>[3] & object) =>
     insertTestOrder(getDb(), store, order, steps, { now })
   async function textOf(number: string): Promise<string> {

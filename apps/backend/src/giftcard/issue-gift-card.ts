@@ -1,7 +1,7 @@
 import { giftCodeHint } from '@mantel/domain/giftcard'
 import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { closeCard, insertCard, isVoided, lockCard, writeEntry } from './gift-card.repository.ts'
+import { closeCard, findUsed, insertCard, isVoided, lockCard, writeEntry } from './gift-card.repository.ts'
 
 export type NewGiftCard = {
   code: string
@@ -31,14 +31,17 @@ export function issueGiftCard(tx: Db, card: NewGiftCard): Promise<boolean> {
 
 /**
  * Takes the remaining balance of a card whose order was refunded, and closes the card: a later refund of an order that it paid must
- * not make it worth something again. Once: a repeated call changes nothing.
+ * not make it worth something again. Once: a repeated call changes nothing. Returns true if the card had been used.
  */
 export async function voidGiftCard(
   tx: Db,
   { code, orderId, now }: { code: string; orderId: number; now: Date },
-): Promise<void> {
-  const card = await lockCard(tx, giftCodeDigest(code))
-  if (!card || (await isVoided(tx, card.id))) return
+): Promise<boolean> {
+  const digest = giftCodeDigest(code)
+  const card = await lockCard(tx, digest)
+  if (!card || (await isVoided(tx, card.id))) return false
+  const isUsed = (await findUsed(tx, [digest])).length > 0
   await writeEntry(tx, { cardId: card.id, kind: 'voided', amount: -card.balance, orderId, at: now })
   await closeCard(tx, card.id)
+  return isUsed
 }

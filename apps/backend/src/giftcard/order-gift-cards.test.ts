@@ -100,7 +100,7 @@ withTestDb('gift cards of orders', (getDb) => {
     expect(await entries()).toEqual([{ kind: 'issued', amount: 2500 }])
   })
 
-  const settle = { queueMail: async () => true, requestMails: {} as RequestMails }
+  const settle = { queueMail: async () => true, requestMails: {} as RequestMails, giftCodeOf }
   /** The buyer withdraws from one of the cards, and the merchant accepts. */
   const giveBackOne = async (orderId: number, number: string) => {
     const request = { kind: 'withdrawal' as const, lines: [{ position: 0, quantity: 1 }], key: 'a form', reason: '' }
@@ -113,7 +113,10 @@ withTestDb('gift cards of orders', (getDb) => {
     await dispatcher.drain()
   }
   const refund = async (number: string) => {
-    const moved = await createMerchantOrders({ db: getDb(), now }).move(number, { to: 'refunded', reason: '' })
+    const moved = await createMerchantOrders({ db: getDb(), now, giftCodeOf }).move(number, {
+      to: 'refunded',
+      reason: '',
+    })
     expect(moved.ok).toBe(true)
     await dispatcher.drain()
   }

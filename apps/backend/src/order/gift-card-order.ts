@@ -1,5 +1,5 @@
-import { type OrderRequest, sentOfLine } from '@mantel/domain/order'
-import type { BoughtCard, GiftCardOrder } from '../giftcard/index.ts'
+import { type OrderRequest, type ParcelLine, sentOfLine } from '@mantel/domain/order'
+import { type BoughtCard, type DeriveGiftCode, findUsedPieces, type GiftCardOrder } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { readRequests } from './order-request.repository.ts'
@@ -36,12 +36,15 @@ export async function lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCa
   }
 }
 
+/** A gift card of an order: the line's position and the number of the piece within the line. */
+export type CardPiece = { position: number; piece: number }
+
 /** The gift cards among the pieces of a request. The last pieces of a line are returned first. */
 export function giftCardPieces(
   { snapshot }: Pick<OrderRow, 'snapshot'>,
   earlier: readonly Pick<OrderRequest, 'lines'>[],
-  request: Pick<OrderRequest, 'lines'>,
-): { position: number; piece: number }[] {
+  request: { lines: readonly ParcelLine[] },
+): CardPiece[] {
   const before = earlier.flatMap(({ lines }) => lines)
   return request.lines.flatMap(({ position, quantity }) => {
     const line = snapshot.lines[position]
@@ -49,4 +52,24 @@ export function giftCardPieces(
     const end = line.quantity - sentOfLine(before, position)
     return Array.from({ length: quantity }, (_, index) => ({ position, piece: end - quantity + index }))
   })
+}
+
+export const allGiftCardPieces = (order: Pick<OrderRow, 'snapshot'>): CardPiece[] =>
+  giftCardPieces(order, [], { lines: order.snapshot.lines.map(({ quantity }, position) => ({ position, quantity })) })
+
+/** The gift cards that the buyers of these orders keep, by line; see RequestFacts. */
+export async function readKeptGiftCards(
+  db: Db,
+  orders: readonly Pick<OrderRow, 'id' | 'snapshot'>[],
+  giftCodeOf: DeriveGiftCode,
+): Promise<(ParcelLine & { orderId: number })[]> {
+  const bought = orders.flatMap((order) => allGiftCardPieces(order).map((piece) => ({ orderId: order.id, ...piece })))
+  const used = await findUsedPieces(db, bought, giftCodeOf)
+  const lines = Map.groupBy(used, ({ orderId, position }) => `${orderId}-${position}`)
+  return [...lines.values()].map((pieces) =>
+    pieces.reduce(
+      (line, { orderId, position, piece }) => ({ orderId, position, quantity: Math.max(line.quantity, piece + 1) }),
+      { orderId: 0, position: 0, quantity: 0 },
+    ),
+  )
 }

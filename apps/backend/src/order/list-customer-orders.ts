@@ -1,23 +1,21 @@
 import type { Stores } from '@mantel/domain/store'
-import type { DownloadKeys } from '../download/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { listOrders } from './order.repository.ts'
-import { readWireOrders } from './read-wire-orders.ts'
+import { type ItemSecrets, readWireOrders } from './read-wire-orders.ts'
 import type { WireOrder } from './wire-order.ts'
 
 /**
  * A page of the customer's orders in API form, newest first, and the number of all. companyId: the orders of this company too. Only
- * the customer who placed an order can cancel it. downloadKeys: without them the orders have
- * no download links.
+ * the customer who placed an order can cancel it. secrets: without them the orders have no download links.
  */
 export async function listCustomerOrders(
   ctx: Pick<Ctx, 'db' | 'view' | 'now'>,
   stores: Stores,
   page: { customerId: number; companyId?: number | null; limit: number; offset: number },
-  downloadKeys?: DownloadKeys,
+  secrets?: ItemSecrets,
 ): Promise<{ items: WireOrder[]; total: number }> {
   const { orders, total } = await listOrders(ctx.db, page)
-  const items = await readWireOrders(ctx, stores, orders, downloadKeys)
+  const items = await readWireOrders(ctx, stores, orders, secrets)
   return { items: items.map((order) => (order.customer_id === page.customerId ? order : ofColleague(order))), total }
 }
 

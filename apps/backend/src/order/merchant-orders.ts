@@ -1,7 +1,9 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { amountStillDue, type OrderState } from '@mantel/domain/order'
+import type { DeriveGiftCode } from '../giftcard/index.ts'
 import { requestRefund } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
+import { allGiftCardPieces } from './gift-card-order.ts'
 import { moveOrder } from './move-order.ts'
 import { findOrderByNumber, listOrders, listOverdue, type OrderRow, toOrderNumber } from './order.repository.ts'
 import { readRequests, type StoredRequest } from './order-request.repository.ts'
@@ -10,6 +12,7 @@ import { type OrderReturn, readReturns } from './return.repository.ts'
 import { type BookedReturn, type ReturnedGoods, type ReturnRefusal, returnGoods } from './return-goods.ts'
 import { type Parcel, type ShippedOrder, type ShipRefusal, shipOrder } from './ship-order.ts'
 import { readShipments, type Shipment } from './shipment.repository.ts'
+import { refundInTransaction, voidReturnedCards } from './void-returned-cards.ts'
 
 /** Order management for the merchant. */
 export type MerchantOrders = {
@@ -18,10 +21,14 @@ export type MerchantOrders = {
   /** Orders on invoice whose payment is late, the longest overdue first. stillDue: without what was refunded, minor units. */
   listOverdue(limit: number): Promise<(OrderRow & { stillDue: number })[]>
   show(number: string): Promise<ShownOrder | undefined>
+  /** areUsedCardsRefunded: refund an order although gift cards bought with it have been used. */
   move(
     number: string,
-    move: { to: OrderState; reason: string },
-  ): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped'>>
+    move: { to: OrderState; reason: string; areUsedCardsRefunded?: boolean },
+  ): Promise<
+    | { ok: true; order: OrderRow }
+    | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped' | 'gift_card_used'>
+  >
   ship(number: string, parcel: Parcel): Promise<ShippedOrder | ShipRefusal>
   /** Books sent goods that came back. */
   takeBack(number: string, goods: ReturnedGoods): Promise<BookedReturn | ReturnRefusal>
@@ -35,7 +42,15 @@ type ShownOrder = {
   returns: OrderReturn[]
 }
 
-export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): MerchantOrders {
+export function createMerchantOrders({
+  db,
+  now,
+  giftCodeOf,
+}: {
+  db: Db
+  now(): Date
+  giftCodeOf: DeriveGiftCode
+}): MerchantOrders {
   return {
     async list({ state, limit }) {
       const { orders } = await listOrders(db, { state, limit, offset: 0 })
@@ -66,14 +81,18 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
       }
     },
 
-    async move(number, { to, reason }) {
+    async move(number, { to, reason, areUsedCardsRefunded }) {
       const found = await findOrderByNumber(db, toOrderNumber(number))
       if (!found) return refuse('order_unknown')
-      return inTransaction(db, async (tx) => {
+      return refundInTransaction(db, async (tx) => {
         const at = now()
         const moved = await moveOrder(tx, found.id, { to, reason, actor: 'merchant', now: at })
         // Payments made through a provider are refunded automatically; the merchant refunds all others.
-        if (moved.ok && to === 'refunded') await requestRefund(tx, found.id, at)
+        if (moved.ok && to === 'refunded') {
+          await requestRefund(tx, found.id, at)
+          const voiding = { giftCodeOf, now: at, areUsedVoided: areUsedCardsRefunded }
+          await voidReturnedCards(tx, moved.order, allGiftCardPieces(moved.order), voiding)
+        }
         return moved
       })
     },

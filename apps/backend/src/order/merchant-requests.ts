@@ -1,10 +1,12 @@
 import { refuse } from '@mantel/contract'
+import type { DeriveGiftCode } from '../giftcard/index.ts'
 import type { QueueMail } from '../mail/index.ts'
-import { type Db, inTransaction } from '../platform/db/index.ts'
+import type { Db } from '../platform/db/index.ts'
 import type { RequestMails } from './mails/request-mails.ts'
 import { findOrder, findOrderByNumber, type OrderRow, toOrderNumber } from './order.repository.ts'
 import { listOrdersWithRequests, readRequests, type StoredRequest } from './order-request.repository.ts'
 import { type SettledRequest, type Settlement, type SettleRefusal, settleRequest } from './settle-request.ts'
+import { refundInTransaction } from './void-returned-cards.ts'
 
 /** The merchant's view of buyers' requests to cancel or to withdraw. */
 export type MerchantRequests = {
@@ -18,11 +20,13 @@ export function createMerchantRequests({
   now,
   queueMail,
   requestMails,
+  giftCodeOf,
 }: {
   db: Db
   now(): Date
   queueMail: QueueMail
   requestMails: RequestMails
+  giftCodeOf: DeriveGiftCode
 }): MerchantRequests {
   return {
     async listRequests(limit) {
@@ -38,7 +42,8 @@ export function createMerchantRequests({
     async settle(number, settlement) {
       const found = await findOrderByNumber(db, toOrderNumber(number))
       if (!found) return refuse('order_unknown')
-      return inTransaction(db, (tx) => settleRequest(tx, found.id, settlement, { queueMail, requestMails, now: now() }))
+      const deps = { queueMail, requestMails, giftCodeOf, now: now() }
+      return refundInTransaction(db, (tx) => settleRequest(tx, found.id, settlement, deps))
     },
   }
 }

@@ -2,7 +2,6 @@ import { refuse } from '@mantel/contract'
 import { findView, type Stores, websiteOf } from '@mantel/domain/store'
 import type { ProductLookup } from '../cart/index.ts'
 import { findCustomerByToken, findSharedCompany } from '../customer/index.ts'
-import type { DownloadKeys } from '../download/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { listBoughtTogether } from './bought-together.repository.ts'
@@ -13,7 +12,7 @@ import type { OrderKeys } from './order-key.ts'
 import { readRequests } from './order-request.repository.ts'
 import { readHistory } from './order-steps.repository.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
-import { readWireOrder } from './read-wire-orders.ts'
+import { type ItemSecrets, readWireOrder } from './read-wire-orders.ts'
 import { resolveOrderer } from './resolve-orderer.ts'
 import { readShipments } from './shipment.repository.ts'
 import { findOrderByKey, trackOrder } from './track-order.ts'
@@ -34,13 +33,14 @@ export function orderHandlers({
   stores,
   limits,
   downloadKeys,
+  giftCodeOf,
 }: {
   productLookup: ProductLookup
   keys: OrderKeys
   stores: Stores
   limits: Limits
-  downloadKeys: DownloadKeys
-}): Pick<Handlers, OrderCalls> {
+} & ItemSecrets): Pick<Handlers, OrderCalls> {
+  const secrets = { downloadKeys, giftCodeOf }
   const confirmation = ({ id, number, state, placed_at }: PlacedOrder) => ({
     magentoOrderId: String(id),
     backendOrderId: String(id),
@@ -95,12 +95,12 @@ export function orderHandlers({
       const found = await trackOrder(ctx, limits, body)
       if (!found.ok) return found
       const { order } = found
-      return ok({ orderKey: keys.orderKeyOf(order.id), order: await readWireOrder(ctx, stores, order, downloadKeys) })
+      return ok({ orderKey: keys.orderKeyOf(order.id), order: await readWireOrder(ctx, stores, order, secrets) })
     },
 
     async orderDetails({ ctx, params }) {
       const order = await findOrderByKey(ctx, params.orderKey)
-      return order ? ok(await readWireOrder(ctx, stores, order, downloadKeys)) : refuse('order_key_wrong')
+      return order ? ok(await readWireOrder(ctx, stores, order, secrets)) : refuse('order_key_wrong')
     },
 
     async userOrderHistory({ ctx, query }) {
@@ -114,7 +114,7 @@ export function orderHandlers({
         limit: pageSize,
         offset: (currentPage - 1) * pageSize,
       }
-      const { items, total } = await listCustomerOrders(ctx, stores, page, downloadKeys)
+      const { items, total } = await listCustomerOrders(ctx, stores, page, secrets)
       return ok({
         items,
         search_criteria: { page_size: pageSize, current_page: currentPage },

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { type OrderRequestKind, type ParcelLine, planOrderRequest } from '@mantel/domain/order'
 import type { Website } from '@mantel/domain/store'
+import type { DeriveGiftCode } from '../giftcard/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { findOrderRecipient } from './mails/order-mails.repository.ts'
@@ -26,9 +27,10 @@ export type ReturnRefusal = Refusal<
   | 'withdrawal_too_many'
   | 'withdrawal_download'
   | 'request_download_started'
+  | 'gift_card_used'
 >
 
-export type ReturnDeps = { queueMail: QueueMail; requestMails: RequestMails }
+export type ReturnDeps = { queueMail: QueueMail; requestMails: RequestMails; giftCodeOf: DeriveGiftCode }
 
 /**
  * Stores a buyer's request to cancel or to withdraw, and confirms it by mail in the same transaction: a withdrawal takes effect
@@ -36,7 +38,7 @@ export type ReturnDeps = { queueMail: QueueMail; requestMails: RequestMails }
  */
 export async function requestReturn(
   { db, now }: { db: Db; now(): Date },
-  { queueMail, requestMails, website }: ReturnDeps & { website: Website },
+  { queueMail, requestMails, giftCodeOf, website }: ReturnDeps & { website: Website },
   orderId: number,
   { kind, lines, key, reason }: ReturnRequest,
 ): Promise<{ ok: true; order: OrderRow } | ReturnRefusal> {
@@ -44,7 +46,7 @@ export async function requestReturn(
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_unknown')
     const at = now()
-    const facts = await readRequestFacts(tx, order, at)
+    const facts = await readRequestFacts(tx, order, { giftCodeOf, now: at })
     if (facts.requests.some((request) => request.key === key)) return { ok: true, order }
     const plan = planOrderRequest(facts, { kind, wanted: lines })
     if (!plan.ok) return plan

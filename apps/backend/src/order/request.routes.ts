@@ -22,9 +22,10 @@ export function orderRequestHandlers({
       const { kind, items, requestId, reason = '' } = body
       const lines = items?.map(({ item_id, qty }) => ({ position: positionOfItem(item_id), quantity: qty }))
       const website = websiteOf(stores, ctx.view)
+      const secrets = { downloadKeys, giftCodeOf: deps.giftCodeOf }
       const request = { kind, lines, key: requestId, reason }
       const requested = await requestReturn(ctx, { ...deps, website }, found.order.id, request)
-      return requested.ok ? ok(await readWireOrder(ctx, stores, requested.order, downloadKeys)) : requested
+      return requested.ok ? ok(await readWireOrder(ctx, stores, requested.order, secrets)) : requested
     },
   }
 }

@@ -3,7 +3,7 @@ import { allSentLines, type ParcelLine, planReturn, stockOfLines } from '@mantel
 import type { Db } from '../platform/db/index.ts'
 import { returnToStock } from '../stock/index.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
-import { readRequestFacts } from './request-facts.ts'
+import { readSentFacts } from './request-facts.ts'
 import { insertReturn, readReturns, readTakenStock } from './return.repository.ts'
 
 export type ReturnedGoods = {
@@ -31,7 +31,7 @@ export async function returnGoods(
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
   const { lines } = order.snapshot
-  const { sent, completelySentAt } = await readRequestFacts(tx, order, now)
+  const { sent, completelySentAt } = await readSentFacts(tx, orderId)
   const earlier = await readReturns(tx, orderId)
   const plan = planReturn(
     lines,

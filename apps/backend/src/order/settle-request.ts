@@ -11,10 +11,10 @@ import {
   takesBackAll,
   unsentLines,
 } from '@mantel/domain/order'
-import { returnGiftCards } from '../giftcard/index.ts'
+import { type DeriveGiftCode, returnGiftCards } from '../giftcard/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import { requestPartialRefund, requestRefund } from '../payment/index.ts'
-import type { Db } from '../platform/db/index.ts'
+import type { Db, Tx } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { returnToStock } from '../stock/index.ts'
 import { returnFiles } from './download-order.ts'
@@ -26,6 +26,7 @@ import { lockOrder, type OrderRow } from './order.repository.ts'
 import { type StoredRequest, writeSettled } from './order-request.repository.ts'
 import { readReservedStock } from './order-steps.repository.ts'
 import { readRequestFacts, type StoredFacts } from './request-facts.ts'
+import { voidReturnedCards } from './void-returned-cards.ts'
 
 export type Settlement = {
   /** The request's number; undefined: the only open one. */
@@ -50,24 +51,30 @@ export type SettleRefusal = Refusal<
   | 'order_state_wrong'
   | 'order_partly_shipped'
   | 'request_download_started'
+  | 'gift_card_used'
 >
 
 /** Accepts or refuses a buyer's request. Accepting refunds its amount, and keeps unsent pieces in the warehouse. */
 export async function settleRequest(
-  tx: Db,
+  tx: Tx,
   orderId: number,
   { request: number, isAccepted, note }: Settlement,
-  { queueMail, requestMails, now }: { queueMail: QueueMail; requestMails: RequestMails; now: Date },
+  {
+    queueMail,
+    requestMails,
+    giftCodeOf,
+    now,
+  }: { queueMail: QueueMail; requestMails: RequestMails; giftCodeOf: DeriveGiftCode; now: Date },
 ): Promise<SettledRequest | SettleRefusal> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
-  const facts = await readRequestFacts(tx, order, now)
+  const facts = await readRequestFacts(tx, order, { giftCodeOf, now })
   const open = facts.requests.filter(({ state }) => state === 'open')
   if (number === undefined && open.length > 1) return refuse('order_request_choose')
   const request = open.find((one) => number === undefined || one.number === number)
   if (!request) return refuse('order_request_unknown')
   const settled = isAccepted
-    ? await accept(tx, order, request, facts, note)
+    ? await accept(tx, order, request, facts, { note, giftCodeOf })
     : { ok: true as const, order, amount: request.amount, refunded: noRefund, isMailed: false }
   if (!settled.ok) return settled
   const { amount, refunded, isMailed } = settled
@@ -97,11 +104,11 @@ type Accepted = {
 }
 
 async function accept(
-  tx: Db,
+  tx: Tx,
   order: OrderRow,
   request: StoredRequest,
   facts: StoredFacts,
-  note: string,
+  { note, giftCodeOf }: { note: string; giftCodeOf: DeriveGiftCode },
 ): Promise<Accepted | SettleRefusal> {
   const used = findUsedLine(facts, request)
   if (used) return used
@@ -110,10 +117,13 @@ async function accept(
   const amount = refundOf(snapshot, earlier, request.lines)
   const before = earlier.reduce((sum, one) => sum + one.amount.gross, 0)
   const { payment, giftCards } = splitRefund(snapshot.totals, before, amount.gross)
+  const pieces = giftCardPieces(order, earlier, request)
+  const voiding = { giftCodeOf, now: facts.now }
   const whole = takesBackAll(snapshot, [...earlier, request]) ? wholeOrderState(facts) : null
   if (whole !== null) {
     const moved = await moveOrder(tx, order.id, { to: whole, actor: 'merchant', reason: note, now: facts.now })
     if (!moved.ok) return moved
+    await voidReturnedCards(tx, order, pieces, voiding)
     const isRefunding = whole === 'refunded' && (await requestRefund(tx, order.id, facts.now))
     // A cancelled order was never paid.
     const byHand = whole === 'cancelled' || isRefunding ? 0 : payment
@@ -124,7 +134,7 @@ async function accept(
   await returnUnsent(tx, order, request)
   await returnGiftCards(tx, order.id, facts.now, giftCards)
   await returnFiles(tx, order, earlier, request, facts.now)
-  const pieces = giftCardPieces(order, earlier, request)
+  await voidReturnedCards(tx, order, pieces, voiding)
   if (pieces.length > 0) await emit(tx, { type: 'order.gift_cards_returned', orderId: order.id, pieces })
   await emit(tx, { type: 'order.partly_credited', orderId: order.id, request: request.number })
   const refunded = { provider, giftCards, byHand: payment - provider }

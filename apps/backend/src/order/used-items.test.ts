@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { giftCardOptions } from '../cart/testing/items.ts'
+import { createGiftCodes, listUsableCodes } from '../giftcard/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
 
@@ -9,13 +12,14 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
   let shop: OrderShop
   let dataDir: string
   let count = 0
+  const secretKey = 'secret of the tests of used items'
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'mantel-used-items-'))
     await mkdir(join(dataDir, 'downloads'))
     await writeFile(join(dataDir, 'downloads', 'print.pdf'), 'a print')
-    shop = await openOrderShop(getConnection(), { dataDir })
-    await shop.setStock('CLOCK', 100)
+    shop = await openOrderShop(getConnection(), { dataDir, secretKey })
+    await shop.setStock('CLOCK', 1000)
   })
   afterAll(async () => {
     await shop?.close()
@@ -97,6 +101,81 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
       const order = await buy({ sku: 'FILE', qty: 1 })
       const [{ statusCode }, [requested]] = await Promise.all([download(order), ask(order, withdrawal)])
       expect([statusCode, requested].toSorted()).toEqual([200, 409])
+    }
+  })
+
+  const giftCards = (qty = 1) => ({ sku: 'GIFT', qty, ...giftCardOptions() })
+  const codeOf = ({ id }: Placed, piece = 0) => createGiftCodes(secretKey)({ orderId: id, position: 1, piece })
+  const oneClock = { sku: 'CLOCK', qty: 1 }
+  async function cartWith(giftCardCode: string): Promise<string> {
+    const quoteId = await shop.cartOf(oneClock)
+    await shop.call('POST', '/api/ext/gift-card/apply', { body: { quoteId, giftCardCode } })
+    return quoteId
+  }
+  /** A clock that the cart's gift card pays in part. */
+  async function payClock(cart_id: string) {
+    const [code, result] = await shop.place({ ...orderBody([oneClock], { cart_id }), order_id: `used ${++count}` })
+    return { code, number: String(result?.orderNumber) }
+  }
+  const payWith = async (giftCardCode: string) => payClock(await cartWith(giftCardCode))
+  const refund = ({ number }: { number: string }, areUsedCardsRefunded?: boolean) =>
+    shop.orders.move(number, { to: 'refunded', reason: '', areUsedCardsRefunded })
+  const isUsable = async (code: string) => (await listUsableCodes(getDb(), [code], new Date())).length > 0
+  const used = 'The gift card “The GIFT” has already been used, so it can no longer be refunded.'
+
+  it('refuses to cancel or withdraw a gift card that has paid for an order', async () => {
+    const order = await buy(giftCards())
+    expect((await extension(order)).withdrawable).toHaveLength(2)
+    expect(await payWith(codeOf(order))).toMatchObject({ code: 200 })
+    const { can_cancel, withdrawable } = await extension(order)
+    expect([can_cancel, withdrawable]).toMatchObject([false, [{ item_id: 1 }]])
+    expect(await ask(order, cancellation)).toEqual([409, used])
+    expect(await ask(order, withdrawal)).toEqual([409, used])
+    expect((await ask(order, { kind: 'withdrawal' }))[0]).toBe(200)
+  })
+
+  it('refunds no gift card that was used after the request', async () => {
+    for (const request of [cancellation, withdrawal]) {
+      const order = await buy(giftCards())
+      expect((await ask(order, request))[0]).toBe(200)
+      await payWith(codeOf(order))
+      expect(await settle(order, true)).toMatchObject({ ok: false, code: 'gift_card_used' })
+      expect((await extension(order)).requests).toMatchObject([{ state: 'open' }])
+    }
+  })
+
+  it('gives back the unused cards after the last used one, and a used one whose order was refunded', async () => {
+    const order = await buy(giftCards(3))
+    const paid = await payWith(codeOf(order, 1))
+    const giveBack = (qty: number) => ask(order, { kind: 'withdrawal', items: [{ item_id: 3, qty }] })
+    expect(await giveBack(2)).toEqual([409, used])
+    expect((await giveBack(1))[0]).toBe(200)
+    expect(await settle(order, true)).toMatchObject({ ok: true, amount: 2500 })
+    expect([await isUsable(codeOf(order, 0)), await isUsable(codeOf(order, 2))]).toEqual([true, false])
+    expect(await giveBack(1)).toEqual([409, used])
+    await shop.orders.move(paid.number, { to: 'cancelled', reason: '' })
+    expect((await giveBack(2))[0]).toBe(200)
+  })
+
+  it('tells the merchant that a gift card of the order has been used, and refunds it on demand', async () => {
+    const order = await buy(giftCards())
+    const paid = await payWith(codeOf(order))
+    expect(await refund(order)).toMatchObject({ ok: false, code: 'gift_card_used' })
+    expect((await shop.orders.show(order.number))?.order.state).toBe('paid')
+    expect(await refund(order, true)).toMatchObject({ ok: true })
+    await shop.orders.move(paid.number, { to: 'cancelled', reason: '' })
+    await shop.settle()
+    expect(await isUsable(codeOf(order))).toBe(false)
+  })
+
+  it('either spends a gift card or refunds it when both happen at once', async () => {
+    for (let round = 0; round < 12; round++) {
+      const order = await buy(giftCards())
+      await ask(order, withdrawal)
+      const cart = await cartWith(codeOf(order))
+      const giveBack = async () => (await (round % 2 === 0 ? settle(order, true) : refund(order))).ok
+      const [paid, isRefunded] = await Promise.all([payClock(cart), pause(round * 3).then(giveBack)])
+      expect([round, isRefunded]).toEqual([round, paid.code !== 200])
     }
   })
 })

@@ -5,6 +5,7 @@ import {
   isPaymentOutstanding,
   type OrderAddress,
   type OrderSnapshot,
+  type ParcelLine,
   wireState,
 } from '@mantel/domain/order'
 import type { OrderDownload } from '../download/index.ts'
@@ -27,6 +28,7 @@ type OrderParts = {
   shipments: readonly Shipment[]
   requests: readonly StoredRequest[]
   downloads: readonly OrderDownload[]
+  keptGiftCards: readonly ParcelLine[]
   carriers: Carriers
   now: Date
 }
@@ -35,7 +37,7 @@ type OrderParts = {
 export function toWireOrder(
   order: OrderRow,
   history: readonly HistoryStep[],
-  { storeId, shipments, requests, downloads, carriers, now }: OrderParts,
+  { storeId, shipments, requests, downloads, keptGiftCards, carriers, now }: OrderParts,
 ): WireOrder {
   const { snapshot } = order
   const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
@@ -101,7 +103,10 @@ export function toWireOrder(
         downloads_left: downloadsLeft,
         expires_at: wireTime(expiresAt),
       })),
-      ...toWireRequests(snapshot, toRequestFacts(order, { history, shipments, requests, startedDownloads }, now)),
+      ...toWireRequests(
+        snapshot,
+        toRequestFacts(order, { history, shipments, requests, startedDownloads, keptGiftCards }, now),
+      ),
     },
   }
 }

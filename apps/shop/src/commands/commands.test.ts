@@ -114,6 +114,10 @@ it.each([
     { settleOrderRequest: { number: '12', request: 2, isAccepted: false, note: 'engraved' } },
   ],
   ['order refund 12 --reason broken', { moveOrder: { number: '12', to: 'refunded', reason: 'broken' } }],
+  [
+    'order refund 12 --used-cards',
+    { moveOrder: { number: '12', to: 'refunded', reason: '', areUsedCardsRefunded: true } },
+  ],
 ])('parses "%s"', async (line, expected) => {
   const result = await runLine(line.split(' '))
   expect(result?.code).toBe(0)

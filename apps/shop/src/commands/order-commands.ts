@@ -10,7 +10,11 @@ const defaultLimit = 20
 const moves: [verb: string, to: OrderState, summary: string][] = [
   ['pay', 'paid', 'mark an order as paid, for example on delivery or by bank transfer'],
   ['cancel', 'cancelled', 'cancel an unpaid order and release its stock, coupon and gift cards'],
-  ['refund', 'refunded', 'refund an order; items not yet shipped return to stock'],
+  [
+    'refund',
+    'refunded',
+    'refund an order; items not yet shipped return to stock; with --used-cards also if its gift cards have been used',
+  ],
 ]
 
 const settlements: [verb: string, isAccepted: boolean, summary: string][] = [
@@ -133,11 +137,13 @@ export const orderCommands: CommandDefinition[] = [
     ([verb, to, summary]): CommandDefinition => ({
       name: `order ${verb}`,
       words: ['NUMBER'],
-      optionUsage: '[--reason TEXT]',
+      optionUsage: to === 'refunded' ? '[--reason TEXT] [--used-cards]' : '[--reason TEXT]',
       summary,
       options: ['reason'],
-      read({ words: [number = ''], options }) {
-        const input = { number: readNumber(number), to, reason: options.reason ?? '' }
+      flags: to === 'refunded' ? ['used-cards'] : [],
+      read({ words: [number = ''], options, flags }) {
+        const areUsedCardsRefunded = flags.has('used-cards') || undefined
+        const input = { number: readNumber(number), to, reason: options.reason ?? '', areUsedCardsRefunded }
         return (work, io, signal) => work.moveOrder(input, io, signal)
       },
     }),

@@ -57,7 +57,7 @@ export type ShopUseCases = {
   listOrderRequests: Work<{ limit: number }>
   /** request: undefined means the only open one. */
   settleOrderRequest: Work<{ number: string; request: number | undefined; isAccepted: boolean; note: string }>
-  moveOrder: Work<{ number: string; to: OrderState; reason: string }>
+  moveOrder: Work<{ number: string; to: OrderState; reason: string; areUsedCardsRefunded?: boolean }>
   backup: Work<{ file: string }>
   /** Writes one line per check to io; succeeds if all pass. */
   check: Work<Record<never, never>>

@@ -30,6 +30,17 @@ it('prints due date, delay, amount and payment reference of every overdue order'
   ])
 })
 
+it('names the option that refunds an order whose gift cards have been used', async () => {
+  const refusal = { ok: false, code: 'gift_card_used', params: { name: 'Gift card' } }
+  const context = { backend: { orders: { move: async () => refusal } } } as unknown as UseCaseContext
+  const refund = { number: '12', to: 'refunded', reason: '' } as const
+  const answer = await createOrderUseCases(context).moveOrder(refund, {} as never, new AbortController().signal)
+  expect(answer).toEqual({
+    ok: false,
+    message: expect.stringContaining('used, so it can no longer be refunded. --used-'),
+  })
+})
+
 it('writes a packing slip to a file, or says why there is none', async () => {
   const answers = [
     { ok: true, number: '000000012', pdf: Buffer.from('%PDF') },

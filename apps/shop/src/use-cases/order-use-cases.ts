@@ -147,10 +147,12 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       return { ok: true, message: `${name} is accepted: ${price(amount)}. The order is ${order.state}.` }
     },
 
-    async moveOrder({ number, to, reason }) {
-      const moved = await orders.move(number, { to, reason })
+    async moveOrder({ number, ...move }) {
+      const moved = await orders.move(number, move)
       if (moved.ok) return { ok: true, message: `${moved.order.number} is ${moved.order.state}.` }
-      return { ok: false, message: fillMessage(moved.code, 'en', moved.params) }
+      const message = fillMessage(moved.code, 'en', moved.params)
+      const hint = ' --used-cards refunds the order all the same, with the amount that the card has paid elsewhere.'
+      return { ok: false, message: moved.code === 'gift_card_used' ? message + hint : message }
     },
   }
 }

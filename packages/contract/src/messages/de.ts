@@ -145,6 +145,7 @@ export const de: Messages = {
     'Sie haben den Download von „{name}“ begonnen. Mit Ihrer Bestellung haben Sie zugestimmt, dass Ihr Widerrufsrecht damit erlischt.',
   request_download_started:
     'Der Download von „{name}“ wurde bereits begonnen und kann deshalb nicht mehr erstattet werden.',
+  gift_card_used: 'Die Geschenkkarte „{name}“ wurde schon eingelöst und kann deshalb nicht mehr erstattet werden.',
   withdrawal_empty: 'Bitte wählen Sie mindestens einen Artikel aus.',
   withdrawal_too_many: 'Sie können höchstens {left} Stück von {name} widerrufen.',
   order_request_open:

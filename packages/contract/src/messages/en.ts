@@ -149,6 +149,7 @@ export const en = {
   withdrawal_download:
     'You have started to download “{name}”. When you placed the order you agreed that you can no longer withdraw from it then.',
   request_download_started: 'The download of “{name}” has already been started, so it can no longer be refunded.',
+  gift_card_used: 'The gift card “{name}” has already been used, so it can no longer be refunded.',
   withdrawal_empty: 'Please choose at least one item.',
   withdrawal_too_many: 'You can withdraw from at most {left} of {name}.',
   order_request_open:

@@ -139,6 +139,7 @@ export const it: Messages = {
   withdrawal_download:
     'Hai iniziato a scaricare «{name}». Con l’ordine hai accettato che da quel momento non puoi più recedere.',
   request_download_started: 'Il download di «{name}» è già iniziato e non può più essere rimborsato.',
+  gift_card_used: 'La carta regalo «{name}» è già stata usata e non può più essere rimborsata.',
   withdrawal_empty: 'Scegli almeno un articolo.',
   withdrawal_too_many: 'Puoi recedere al massimo per {left} di {name}.',
   order_request_open:

@@ -173,6 +173,7 @@ export const orderSchemas = {
       'withdrawal_over',
       'withdrawal_download',
       'request_download_started',
+      'gift_card_used',
       'withdrawal_empty',
       'withdrawal_too_many',
     ],

@@ -37,6 +37,7 @@ function factsOf(
     completelySentAt: null,
     requests: [],
     startedDownloads: [],
+    keptGiftCards: [],
     now: new Date('2026-11-03T10:00:00Z'),
     ...more,
   }
@@ -103,6 +104,59 @@ describe('a started download', () => {
     expect(findUsedLine(facts, { kind: 'withdrawal', lines: whole.slice(0, 1) })).toBeUndefined()
     const silent = factsOf(bought, { ...started, downloadConsent: false })
     expect(findUsedLine(silent, { kind: 'withdrawal', lines: whole })).toBeUndefined()
+  })
+})
+
+describe('a used gift card', () => {
+  const bought = [line(1, 2000), line(3, 7500, 'amgiftcard')]
+  const used = (quantity: number, more: object = {}) =>
+    factsOf(bought, { keptGiftCards: [{ position: 1, quantity }], ...more })
+  const refusal = { ok: false, code: 'gift_card_used', params: { name: 'Clock' } }
+
+  it('can be neither cancelled nor withdrawn', () => {
+    expect(canRequestCancellation(used(1))).toBe(false)
+    expect(planOrderRequest(used(1), { kind: 'cancellation', wanted: undefined })).toEqual(refusal)
+    expect(withdraw(used(1), [1, 3])).toEqual(refusal)
+    expect(withdraw(used(3), [1, 1])).toEqual(refusal)
+    expect(withdraw(factsOf([line(1, 2500)], { keptGiftCards: [{ position: 0, quantity: 1 }] }))).toEqual(refusal)
+  })
+
+  it('leaves the other pieces of its order to be withdrawn', () => {
+    expect(withdraw(used(1))).toMatchObject({
+      ok: true,
+      lines: [
+        { position: 0, quantity: 1 },
+        { position: 1, quantity: 2 },
+      ],
+    })
+    const open = granted(withdraw(used(1), [1, 2]), 'open')
+    expect(withdraw(used(1, { requests: [open] }), [1, 1])).toMatchObject({ code: 'withdrawal_too_many' })
+  })
+
+  it('ends an open request for it', () => {
+    const request = granted(withdraw(factsOf(bought), [1, 2]), 'open')
+    expect(findUsedLine(used(1, { requests: [request] }), request)).toBeUndefined()
+    expect(findUsedLine(used(2, { requests: [request] }), request)).toEqual(refusal)
+    const earlier = granted(withdraw(factsOf(bought), [1, 1]))
+    expect(findUsedLine(used(1, { requests: [earlier, request] }), request)).toEqual(refusal)
+  })
+
+  it('never gives back more pieces than are unused, in whatever order requests are made', () => {
+    const kinds = fc.constantFrom<OrderRequest['state']>('accepted', 'open', 'refused')
+    const asked = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), kinds), { maxLength: 6 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 }), asked, (kept, wanted) => {
+        const requests: OrderRequest[] = []
+        for (const [quantity, state] of wanted) {
+          const plan = withdraw(used(kept, { requests }), [1, quantity])
+          if (plan.ok) requests.push(granted(plan, state))
+        }
+        const pieces = requests
+          .filter(({ state }) => state !== 'refused')
+          .reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0)
+        expect(pieces + kept).toBeLessThanOrEqual(3)
+      }),
+    )
   })
 })
 

@@ -28,6 +28,8 @@ export type RequestFacts = {
   requests: readonly OrderRequest[]
   /** Positions of lines of which a file has been downloaded. */
   startedDownloads: readonly number[]
+  /** Gift cards that the buyer keeps: used ones, and those before them, because the last pieces of a line are given back first. */
+  keptGiftCards: readonly ParcelLine[]
   now: Date
 }
 
@@ -68,7 +70,7 @@ export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: D
   return snapshot.lines.flatMap((line, position) => {
     if (isUsedDownload(facts, position)) return []
     const until = withdrawalEnd(line, facts)
-    const quantity = line.quantity - sentOfLine(asked, position)
+    const quantity = line.quantity - sentOfLine(asked, position) - sentOfLine(facts.keptGiftCards, position)
     return quantity > 0 && (until === null || now < until) ? [{ position, quantity, until }] : []
   })
 }
@@ -96,7 +98,7 @@ function withdrawalEnd(line: Pick<OrderedLine, 'productType'>, facts: RequestFac
 const endOfDay = (start: Date, days: number) => new Date((Math.floor(start.getTime() / dayMs) + days + 1) * dayMs)
 
 /** The refusal of a request for something that the buyer has used. */
-export type UsedLine = { ok: false; code: 'request_download_started'; params: { name: string } }
+export type UsedLine = { ok: false; code: 'request_download_started' | 'gift_card_used'; params: { name: string } }
 
 /**
  * A line of the request that can no longer be taken back. The request was possible when it was made, so accepting it asks again.
@@ -106,11 +108,17 @@ export function findUsedLine(
   facts: RequestFacts,
   { kind, lines }: { kind: OrderRequestKind; lines: readonly ParcelLine[] },
 ): UsedLine | undefined {
-  const isUsed = (position: number) =>
-    kind === 'cancellation' ? facts.startedDownloads.includes(position) : isUsedDownload(facts, position)
-  const used = lines.find(({ position }) => isUsed(position))
-  const name = used && facts.order.snapshot.lines[used.position]?.name
-  return used && { ok: false, code: 'request_download_started', params: { name: name ?? '' } }
+  const { startedDownloads, keptGiftCards, order, requests } = facts
+  const returned = requests.filter(({ state }) => state === 'accepted').flatMap((request) => request.lines)
+  for (const { position, quantity } of lines) {
+    const { name = '', quantity: bought = 0 } = order.snapshot.lines[position] ?? {}
+    const isStarted = kind === 'cancellation' ? startedDownloads.includes(position) : isUsedDownload(facts, position)
+    if (isStarted) return { ok: false, code: 'request_download_started', params: { name } }
+    const kept = sentOfLine(keptGiftCards, position)
+    if (kept > 0 && quantity > bought - sentOfLine(returned, position) - kept)
+      return { ok: false, code: 'gift_card_used', params: { name } }
+  }
+  return undefined
 }
 
 export type OrderRequestPlan =
@@ -141,6 +149,9 @@ export function planOrderRequest(
   const left = withdrawableLines(facts)
   const used = usedDownload(facts, wanted, left.length)
   if (used !== undefined) return { ok: false, code: 'withdrawal_download', params: { name: lines[used]?.name ?? '' } }
+  const asked = wanted ?? (left.length === 0 ? facts.keptGiftCards : [])
+  const usedCard = findUsedLine(facts, { kind, lines: asked.filter(({ quantity }) => quantity > 0) })
+  if (usedCard) return usedCard
   if (left.length === 0) return { ok: false, code: 'withdrawal_over', params: {} }
   const byLine = new Map<number, number>()
   for (const { position, quantity } of wanted ?? left) byLine.set(position, (byLine.get(position) ?? 0) + quantity)

@@ -105,7 +105,7 @@ withTestDb('order mails', (getDb) => {
 
   it('sends a mail for each parcel, with its contents and tracking page, in the language of the order', async () => {
     const order = await keep('de', 'received')
-    const orders = createMerchantOrders({ db: getDb(), now })
+    const orders = createMerchantOrders({ db: getDb(), now, giftCodeOf: () => '' })
     const { boughtSku = '' } = (await orders.show(order.number))?.order.snapshot.lines[0] ?? {}
     const items = [{ sku: boughtSku, quantity: 1 }]
     await orders.ship(order.number, { carrier: 'DHL', trackingNumber: '00 34', items, reason: '' })

@@ -3,6 +3,7 @@ import { refuse } from '@mantel/contract'
 import { resolveStore } from '@mantel/domain/store'
 import { createProductLookup } from '../../cart/index.ts'
 import { createDownloadKeys } from '../../download/index.ts'
+import { createGiftCodes } from '../../giftcard/index.ts'
 import { isDatabaseUnavailable } from '../../platform/db/index.ts'
 import { openPostgres } from '../../platform/db/open-postgres.ts'
 import { buildHttp } from '../../platform/http/index.ts'
@@ -18,9 +19,10 @@ const [databaseUrl = ''] = process.argv.slice(2)
 const { db } = await openPostgres(databaseUrl, silentLog)
 const keys = createOrderKeys('a key for tests only')
 const downloadKeys = createDownloadKeys('a key for tests only')
+const giftCodeOf = createGiftCodes('a key for tests only')
 const productLookup = createProductLookup({ stores })
 const app = buildHttp({
-  handlers: orderHandlers({ productLookup, stores, keys, downloadKeys, limits: createLimits() }),
+  handlers: orderHandlers({ productLookup, stores, keys, downloadKeys, giftCodeOf, limits: createLimits() }),
   probes: {},
   log: silentLog,
   version: '0.0.0-test',
