@@ -1,17 +1,9 @@
 import { addDelivery, defaultDelivery, type LocalDelivery } from '@mantel/client'
-import type { BuyingTextKey } from '../i18n/text.ts'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import { useDeliveryPromise } from './delivery-promise.tsx'
+import { segmentName } from './segment-name.ts'
 import type { CartView } from './use-cart.ts'
-
-/** Names of total segments that came without a title from the server. */
-const segmentNames: Record<string, BuyingTextKey> = {
-  subtotal: 'total_subtotal',
-  shipping: 'cart.delivery_estimate',
-  tax: 'total_tax',
-  grand_total: 'total_grand_total',
-}
 
 const row = 'flex justify-between gap-4'
 const totalRow = `mt-1 ${row} border-hairline border-t pt-3 text-17 font-medium`
@@ -43,10 +35,10 @@ export function CartTotals({ cartView: { state, t }, delivery = null, withEstima
       <dl className="grid gap-2 figures">
         {segments
           .filter((segment) => segment !== tax)
-          .map(({ code, title, value, gross }) => (
-            <div key={code} className={code === 'grand_total' ? totalRow : row}>
-              <dt>{title ?? (segmentNames[code] ? t.of(segmentNames[code]) : code)}</dt>
-              <dd>{formats.price(isGross ? gross : value)}</dd>
+          .map((segment) => (
+            <div key={segment.code} className={segment.code === 'grand_total' ? totalRow : row}>
+              <dt>{segmentName(t, segment)}</dt>
+              <dd>{formats.price(isGross ? segment.gross : segment.value)}</dd>
             </div>
           ))}
       </dl>

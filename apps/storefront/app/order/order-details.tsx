@@ -1,4 +1,5 @@
 import { Picture } from '@mantel/ui/picture/picture'
+import { segmentName } from '../cart/segment-name.ts'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useFormats } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
@@ -68,7 +69,7 @@ function totalRows(t: BuyingTranslator, { segments, totals }: OrderView, isGross
   if (segments.length > 0)
     return segments
       .filter(({ code }) => code !== 'grand_total' && !(isGross && code === 'tax'))
-      .map(({ code, title, value, gross }) => [title ?? code, isGross ? gross : value])
+      .map((segment) => [segmentName(t, segment), isGross ? segment.gross : segment.value])
   return [
     [t('checkout.subtotal_with_discount'), totals.subtotalWithDiscount],
     ...(totals.shippingAmount === 0 ? [] : ([[t('checkout.delivery'), totals.shippingAmount]] as Row[])),
