@@ -43,9 +43,10 @@ journey('keeps the newsletter preference and its history, also when it is change
   await page.locator('[data-newsletter="off"]').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await checkbox.check()
-  await save.click()
+  await save.press('Enter')
   await notices(page).getByText(saved).waitFor()
   await page.locator('[data-newsletter="on"]').waitFor()
+  expect(await save.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.reload()
   await page.locator('[data-newsletter="on"]').waitFor()
 

@@ -4,10 +4,12 @@ import { Checkbox } from '@mantel/ui/form/checkbox'
 import { type FormEvent, useState } from 'react'
 import type { AccountScreenProps } from './account-screen.ts'
 import { UnsentNote } from './unsent-note.tsx'
+import { useRefilledForm } from './use-refilled-form.ts'
 
 /** The newsletter preference. The queue sends the change, and a notification confirms it. */
 export function NewsletterScreen({ account, t, user, title }: AccountScreenProps) {
   const isOn = isSubscribed(user)
+  const formRef = useRefilledForm(String(isOn))
   const { email } = user
   const [isBusy, setBusy] = useState(false)
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,8 +31,7 @@ export function NewsletterScreen({ account, t, user, title }: AccountScreenProps
       <p className="wrap-anywhere" data-newsletter={isOn ? 'on' : 'off'}>
         {isOn ? t('newsletter.is_on', { email }) : t('newsletter.is_off')}
       </p>
-      {/* The checkbox is filled again when another tab or device has changed the preference. */}
-      <form key={String(isOn)} method="post" onSubmit={submit} className="grid gap-5">
+      <form ref={formRef} method="post" onSubmit={submit} className="grid gap-5">
         <Checkbox
           name="newsletter"
           label={t('newsletter.subscribe')}

@@ -2,19 +2,20 @@ import { type Account, type ProfileDetails, saveProfile } from '@mantel/client'
 import { profileProblems } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { NameFields } from '../../account/customer-fields.tsx'
 import { createFieldErrorProps, readText } from '../../account/read-form.ts'
 import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
+import { useRefilledForm } from '../use-refilled-form.ts'
 
 /** The queue sends the change, also after the page is closed, and a notification confirms it. */
 export function ProfileForm({ t, account, saved }: { t: BuyingTranslator; account: Account; saved: ProfileDetails }) {
-  const formRef = useRef<HTMLFormElement>(null)
+  const formRef = useRefilledForm(JSON.stringify(saved))
   const [problems, setProblems] = useState<ReturnType<typeof profileProblems>>({})
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (Object.keys(problems).length > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
+  }, [problems, formRef])
   const error = createFieldErrorProps<keyof ProfileDetails>(t, { problems, refused: {} })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,15 +39,7 @@ export function ProfileForm({ t, account, saved }: { t: BuyingTranslator; accoun
   }
 
   return (
-    // The fields are filled again when another tab or device has changed the profile.
-    <form
-      key={JSON.stringify(saved)}
-      ref={formRef}
-      noValidate
-      method="post"
-      onSubmit={submit}
-      className="grid gap-5 sm:grid-cols-2"
-    >
+    <form ref={formRef} noValidate method="post" onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       <NameFields t={t} error={error} saved={saved} />
       <fieldset className="mt-3 grid gap-5 sm:col-span-2 sm:grid-cols-2">
         <legend className="title-3">{t('profile.company')}</legend>
