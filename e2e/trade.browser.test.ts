@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { accountName, dialog, login, signOut } from './account/account-page.ts'
+import { accountName, dialog, login, notices, signOut } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { journey, withoutForwarding } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
@@ -104,7 +104,18 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await prices.first().waitFor()
   const tiers = page.locator('[data-tier-prices] li')
   await tiers.first().waitFor()
-  expect(await tiers.first().innerText()).toMatch(/^\d+ or more: £[\d.,]+ each/)
+  const [, quantity = '', each = ''] = /^(\d+) or more: (£[\d.,]+ each)/.exec(await tiers.first().innerText()) ?? []
+  // A quantity that reaches the tier is shown at its price in the cart too.
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await notices(page).getByText('Product has been added to the cart!').waitFor()
+  await page.locator('header a[href$="/cart"]').click()
+  await dialog(page).getByText(each).waitFor()
+  await dialog(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await dialog(page).getByText('Your cart is empty').waitFor()
+  await page.keyboard.press('Escape')
   // The login prompt replaces the prices at once, not when the page's data is reloaded.
   await context.route(/\/api\/(catalog|url)/, () => new Promise(() => {}))
   await signOut(page)

@@ -26,6 +26,7 @@ export {
   defaultChoices,
   defaultDelivery,
   type LocalDelivery,
+  lineTotal,
   loadGiftCardPreview,
   loadReconciliation,
   type OpenCartOptions,

@@ -23,7 +23,7 @@ export function CartLine({
 }) {
   const commonT = useT()
   const formats = useFormats()
-  const { key, name, sku, path, picture, options, qty, price, rowTotal, errors, typeId } = line
+  const { key, name, sku, path, picture, options, qty, unitPrice, rowTotal, errors, typeId } = line
   const shownName = name || sku
   const max = useStore().view.maxLineQuantity
   const [quantityError, setQuantityError] = useState<string | null>(null)
@@ -57,8 +57,8 @@ export function CartLine({
             {label}: {value}
           </p>
         ))}
-        {price && qty > 1 && (
-          <p className="text-13 text-muted figures">{commonT('price.each', { price: formats.price(price.shown) })}</p>
+        {unitPrice !== null && qty > 1 && (
+          <p className="text-13 text-muted figures">{commonT('price.each', { price: formats.price(unitPrice) })}</p>
         )}
         <StockText line={line} />
         {errors.map((error, at) => (

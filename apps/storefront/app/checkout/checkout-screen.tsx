@@ -41,7 +41,7 @@ export function CheckoutScreen() {
 
 function CheckoutContent({ ordering }: { ordering: OrderingView }) {
   const commonT = useT()
-  const { settings } = useStore().view
+  const { settings, prices } = useStore().view
   const session = useSession()
   const { cartState, stored, t } = ordering
   // An unpaid order from an earlier visit. An order that is placed and paid on this page keeps its form, so the id is
@@ -52,7 +52,7 @@ function CheckoutContent({ ordering }: { ordering: OrderingView }) {
     return (
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
         <UnpaidOrder ordering={ordering} order={unpaid} />
-        <OrderDetails t={t} order={orderViewFromStored(unpaid)} />
+        <OrderDetails t={t} order={orderViewFromStored(unpaid, prices)} />
       </div>
     )
   if (cartState.lines.length === 0)

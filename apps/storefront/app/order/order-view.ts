@@ -1,5 +1,6 @@
-import { type CustomerOrderView, type OrderStatus, type StoredOrder, shipmentViews } from '@mantel/client'
+import { type CustomerOrderView, lineTotal, type OrderStatus, type StoredOrder, shipmentViews } from '@mantel/client'
 import { toMinorUnits } from '@mantel/domain/money'
+import type { StoreView } from '@mantel/domain/store'
 
 /** An order as the thank-you page shows it, read from this browser's storage or from the server by its key. */
 export type OrderView = Pick<StoredOrder, 'state' | 'problem'> & {
@@ -33,7 +34,7 @@ export type OrderView = Pick<StoredOrder, 'state' | 'problem'> & {
   }[]
 }
 
-export function orderViewFromStored(order: StoredOrder): OrderView {
+export function orderViewFromStored(order: StoredOrder, prices: StoreView['prices']): OrderView {
   const { state, problem, confirmation, summary, lines, body } = order
   const { billingAddress } = body.addressInformation
   return {
@@ -61,7 +62,7 @@ export function orderViewFromStored(order: StoredOrder): OrderView {
       name: goods.name || goods.sku,
       options: goods.options,
       picture: goods.picture,
-      total: goods.price && goods.price.shown * qty,
+      total: lineTotal(goods, qty, prices),
     })),
   }
 }

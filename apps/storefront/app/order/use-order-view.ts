@@ -13,7 +13,8 @@ export function useOrderView(
   orderKey: string | null,
   known: StoredOrder | undefined,
 ): OrderView | null {
-  const { fractionDigits } = useStore().view.i18n.priceFormat
+  const { i18n, prices } = useStore().view
+  const { fractionDigits } = i18n.priceFormat
   const engine = useEngine()
   const navigate = useNavigate()
   const isOnline = useOnline()
@@ -42,7 +43,7 @@ export function useOrderView(
     })
   }, [key, knownId, isOnline, engine, account, orders, fractionDigits, navigate])
   if (!known) return fetched
-  const local = orderViewFromStored(known)
+  const local = orderViewFromStored(known, prices)
   if (!fetched) return local
   const { totals, placed, email, terms, shipments, hasDownloads } = fetched
   return { ...local, totals, placed, email, terms, shipments, hasDownloads }

@@ -258,6 +258,17 @@ it('completes a line from another device with data of the catalogue', async () =
   expect(page.cart.get().lines[0]?.rowTotal, 'shows the price that the server charges').toBe(999)
 })
 
+it('shows the price of one piece that the server charges for the quantity', async () => {
+  const { shop, cart } = await opened()
+  await cart.add(purchase('a', 24))
+  expect(cart.get().lines[0]).toMatchObject({ unitPrice: 1200, rowTotal: 28_800 })
+  await shop.settle()
+  const [line] = [...shop.carts.values()][0]!
+  line!.extension_attributes = { unit: [{ rate: 20, amount: 1080 }] }
+  await cart.synchronise()
+  expect(cart.get().lines[0]).toMatchObject({ unitPrice: 1080, rowTotal: 25_920 })
+})
+
 it('previews totals with the shipping and coupon of the last server totals', async () => {
   const { shop, cart } = await opened()
   shop.extra = { shipping: { gross: 500, rate: 19 }, discount: { kind: 'percent', percent: 10 } }

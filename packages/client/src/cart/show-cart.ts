@@ -66,14 +66,22 @@ function shownLines(
       itemId: confirmed.get(key)?.itemId ?? null,
       pending: waiting.has(key),
       isStockCheckRunning: stockChecks.has(known.sku),
-      rowTotal: rowTotal(known, qty, prices),
+      unitPrice: lineTotal(known, 1, prices),
+      rowTotal: lineTotal(known, qty, prices),
       errors: errorsOf(known.stock, key, messages),
     }
   })
 }
 
-/** The price that the server charges, if known: the page may have shown an older price. */
-function rowTotal({ unit, price }: LineProduct, qty: number, { shown, rounding }: EngineView['prices']): number | null {
+/**
+ * Minor units, with or without tax as the store shows prices; null where no price is known. From the unit that the server charges, if known:
+ * the page may have shown an older price, or the price of another tier.
+ */
+export function lineTotal(
+  { unit, price }: Pick<LineProduct, 'unit' | 'price'>,
+  qty: number,
+  { shown, rounding }: EngineView['prices'],
+): number | null {
   if (unit) return sumByRate([lineAmount(unit, qty)], rounding).total[shown]
   return price && price.shown * qty
 }

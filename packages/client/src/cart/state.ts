@@ -41,6 +41,8 @@ export type CartLine = LineProduct & {
   pending: boolean
   /** The server's id of the line; null until the server has it. */
   itemId: number | null
+  /** The price of one piece in this quantity as the store shows prices; null where no price is known. */
+  unitPrice: number | null
   /** Quantity × unit price as the store shows prices; null where no price is known. */
   rowTotal: number | null
   /** This page is checking the stock of the line. */
