@@ -90,7 +90,7 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
     if (order.state === 'queued' && kept === 'memory') {
       await orders.change(order.id, { state: 'refused' })
       await orders.remove(order.id)
-      await cart.restoreLines(order.lines)
+      await cart.restoreLines(order.id, order.lines)
       return { text: t('checkout.cannot_keep') }
     }
     return continueToPayment(order, additional)

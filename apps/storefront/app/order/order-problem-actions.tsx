@@ -21,7 +21,7 @@ export function OrderProblemActions({ ordering, order }: { ordering: OrderingVie
   }
   const putBack = () =>
     run(async () => {
-      await cart.restoreLines(order.lines)
+      await cart.restoreLines(order.id, order.lines)
       await orders.remove(order.id)
       await navigate('/cart')
     })

@@ -40,7 +40,7 @@ export function UnpaidOrder({ ordering, order }: { ordering: OrderingView; order
   async function startAgain() {
     await cart.release(order.id)
     await cart.synchronise()
-    await cart.restoreLines(order.lines)
+    await cart.restoreLines(order.id, order.lines)
     await orders.remove(order.id)
     await navigate('/cart')
   }

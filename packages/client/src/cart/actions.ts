@@ -5,12 +5,14 @@ import {
   type LocalCart,
   type Mutation,
   mergeIntoCustomerCart,
+  shownQuantities,
 } from '@mantel/domain/cart/sync'
 import type { ShopMessage } from '../notifications.ts'
 import type { LineProduct } from './line-product.ts'
 import { type CartMessage, type CartRecord, emptyRecord, fingerprint, neverSynchronised, withTotals } from './record.ts'
 import type { ServerTotals } from './server-totals.ts'
 import type { RecordChange } from './shared-record.ts'
+import type { SavedLine } from './state.ts'
 
 /**
  * Changes that shoppers make to a cart, as functions on its record. One may run several times, on a record that others
@@ -94,11 +96,44 @@ export const holdForOrder =
   (orderId: string): RecordChange =>
   (record) => ({ ...record, heldBy: orderId })
 
-/** Only the order that holds the cart can release it. */
+/** Only the order that holds the cart can release it. The cart still has its lines: restoring them must not add them again. */
 export const releaseFromOrder =
   (orderId: string): RecordChange =>
   (record) =>
-    record.heldBy === orderId ? { ...record, heldBy: null } : record
+    record.heldBy === orderId ? { ...withAddition(record, orderId), heldBy: null } : record
+
+/**
+ * Adds the lines of a failed order. If they were added before, or were never taken out of the cart, only what is missing of them is
+ * restored. Each line has the id of its mutation.
+ */
+export const restoreOrderLines =
+  (orderId: string, lines: readonly (SavedLine & { id: string })[]): RecordChange =>
+  (record) => {
+    const isRepeated = record.additions.includes(orderId)
+    const changes = linesToRestore(record, orderId, lines).map(({ id, key, qty, goods }) =>
+      queueMutation({ id, kind: isRepeated ? 'set' : 'add', key, qty }, record.goods[key] ? null : goods),
+    )
+    const next = changes.reduce((changed, change) => change(changed), record)
+    return isRepeated ? next : withAddition(next, orderId)
+  }
+
+export function linesToRestore<Line extends SavedLine>(
+  { additions, lines, queue }: CartRecord,
+  orderId: string,
+  ordered: readonly Line[],
+): Line[] {
+  const isRepeated = additions.includes(orderId)
+  const shown = shownQuantities(lines, queue)
+  return ordered.filter(({ key, qty }) => !isRepeated || (shown.get(key) ?? 0) < qty)
+}
+
+/** Number of addition ids that the record keeps, so that a repeated addition is recognised. */
+const maxAdditions = 20
+
+export const withAddition = (record: CartRecord, id: string): CartRecord => ({
+  ...record,
+  additions: [...record.additions, id].slice(-maxAdditions),
+})
 
 /** Stores the server's totals if they match the confirmed lines; a cart that has changed since gets its own totals. */
 export const storeTotals =

@@ -56,8 +56,10 @@ export type Cart = Observed<CartState> & {
    */
   hold(orderId: string): Promise<void>
   release(orderId: string): Promise<void>
-  /** Restores the lines of an order that failed. */
-  restoreLines(lines: readonly SavedLine[]): Promise<void>
+  /**
+   * Adds the lines of an order that failed to those that the shopper has added since. Repeating it, in any tab, adds nothing.
+   */
+  restoreLines(orderId: string, lines: readonly SavedLine[]): Promise<void>
   /** The server's cart, for calls of other modules; null while there is none. */
   serverCart(): CartRef | null
   /** Uses a new cart of the server if there is none yet. Call it inside `withSyncLock`. */

@@ -13,10 +13,12 @@ import {
   dropLines,
   emptyLocally,
   holdForOrder,
+  linesToRestore,
   logIn,
   logOut,
   queueMutation,
   releaseFromOrder,
+  restoreOrderLines,
   storeTotals,
 } from './actions.ts'
 import type { Cart, SignedIn } from './cart.ts'
@@ -211,9 +213,16 @@ export function createCart(options: CartOptions): Cart {
       await act(releaseFromOrder(orderId))
       synchroniser.wake(true)
     },
-    async restoreLines(lines) {
-      const changes = lines.map(({ key, qty, goods }) => queueMutation({ id: newId(), kind: 'set', key, qty }, goods))
-      await act((record) => changes.reduce((next, change) => change(next), record))
+    async restoreLines(orderId, lines) {
+      if (online.mayTry())
+        for (const { key } of linesToRestore(shared.visible.get(), orderId, lines))
+          notices.confirmLater(key, 'product_added')
+      await act(
+        restoreOrderLines(
+          orderId,
+          lines.map((line) => ({ ...line, id: newId() })),
+        ),
+      )
     },
     serverCart() {
       const { owner, cartId } = shared.stored()

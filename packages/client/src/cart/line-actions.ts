@@ -3,7 +3,7 @@ import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { EngineView } from '../engine.ts'
 import type { EngineEvents } from '../engine-events.ts'
 import type { Online } from '../online.ts'
-import { queueMutation, queueReplacement } from './actions.ts'
+import { queueMutation, queueReplacement, withAddition } from './actions.ts'
 import { checkPurchase, hasOwnStock } from './adding/check-purchase.ts'
 import type { Purchase } from './adding/purchase.ts'
 import { toUnitAmounts } from './adding/to-unit-amounts.ts'
@@ -24,9 +24,6 @@ export type LineActionOptions = {
   stock: StockChecks
   events?: EngineEvents | undefined
 }
-
-/** Number of addition ids that the record keeps, so that a repeated addition is recognised. */
-const maxAdditions = 20
 
 /** Stock checks that run at the same time when a cart is opened. */
 const maxParallelChecks = 4
@@ -127,7 +124,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
       // Another page may just have applied the addition.
       if (id !== undefined && record.additions.includes(id)) return record
       const next = changes.reduce((changed, change) => change(changed), record)
-      return id === undefined ? next : { ...next, additions: [...record.additions, id].slice(-maxAdditions) }
+      return id === undefined ? next : withAddition(next, id)
     })
     events?.push({ type: 'lines_added', lines })
     if (!canAsk) notices.confirm(confirmation)

@@ -36,7 +36,7 @@ export type CartRecord = {
   cartServerLastSyncDate: number | null
   cartServerLastTotalsSyncDate: number | null
   messages: readonly CartMessage[]
-  /** Ids of the last additions that carried one. */
+  /** Ids of the last additions that carried one, and of orders whose lines are in the cart again. */
   additions: readonly string[]
   /** The order that is being placed or paid with this cart; until it is decided, the cart is not synchronised. */
   heldBy: string | null

@@ -14,7 +14,7 @@ async function synchronised(settings: Parameters<typeof cartShop>[0] = {}) {
   const addElsewhere = () => serverLines.push({ item_id: 77, sku: 'b', qty: 1, product_type: 'simple' })
   /** Something wakes the synchronisation without changing the cart. */
   const wake = async () => {
-    await page.cart.restoreLines([])
+    await page.cart.restoreLines('o1', [])
     await shop.settle()
   }
   return { shop, ...page, stored, serverLines, addElsewhere, wake }
@@ -28,7 +28,7 @@ it('synchronises when the hash of the cart differs from the stored one', async (
   expect(hash).toEqual(expect.any(String))
   const next = shop.open()
   driver.disk.get('carts')?.set('current-cart-hash', null)
-  await next.cart.restoreLines([])
+  await next.cart.restoreLines('o1', [])
   await shop.settle()
   expect(shop.sent).toEqual(['totals'])
   expect(driver.disk.get('carts')?.get('current-cart-hash')).toBe(hash)
