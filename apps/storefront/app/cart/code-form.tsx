@@ -1,7 +1,7 @@
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { Disclosure } from '@mantel/ui/layout/disclosure'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
 type Props = {
@@ -17,24 +17,29 @@ type Props = {
 
 /** A form for a coupon or gift card code. */
 export function CodeForm({ t, summary, label, name, error, isBusy, onCode }: Props) {
+  const [wasUsed, setUsed] = useState(false)
   async function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    setUsed(true)
     const form = event.currentTarget
     const isAccepted = await onCode(String(new FormData(form).get(name) ?? '').trim())
     if (isAccepted) form.reset()
   }
   return (
-    <Disclosure summary={summary} defaultOpen={Boolean(error)}>
+    // Stays open while a second code is checked and the error of the first is no longer shown.
+    <Disclosure summary={summary} defaultOpen={wasUsed || Boolean(error)}>
       <form noValidate onSubmit={apply} className="flex items-end gap-3 pb-4">
-        <Field
-          className="min-w-0 flex-1"
-          label={label}
-          name={name}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={error || undefined}
-        />
+        {/* Screen readers read an error when it appears: the focus stays where it is. */}
+        <div aria-live="polite" className="min-w-0 flex-1">
+          <Field
+            label={label}
+            name={name}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={(!isBusy && error) || undefined}
+          />
+        </div>
         <Button type="submit" variant="quiet" busy={isBusy}>
           {t('cart.coupon_apply')}
         </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@mantel/ui/action/button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessageText } from '../store/use-message-text.ts'
 import { CodeForm } from './code-form.tsx'
 import type { CartView } from './use-cart.ts'
@@ -8,33 +8,56 @@ const noMessage = { text: '' }
 
 export function CouponForm({ cartView: { cart, state, t } }: { cartView: CartView }) {
   const { code, pending, message } = state.coupon
-  const [isEmpty, setEmpty] = useState(false)
+  const [entered, setEntered] = useState<string | null>(null)
   const errorText = useMessageText(message ?? noMessage)
-  if (code !== null && !message)
-    return (
-      <p className="flex flex-wrap items-center justify-between gap-3" aria-busy={pending || undefined}>
-        <span>{t(pending ? 'cart.coupon_checked' : 'cart.coupon_applied', { code })}</span>
-        {!pending && (
-          <Button variant="link" size="small" onClick={() => void cart.removeCoupon()}>
+  /** The form stays while its code is checked, so that the code and the focus are kept if it is refused. */
+  const isFormShown = code === null || message !== null || (pending && code === entered)
+  const row = useRef<HTMLDivElement>(null)
+  /** Whether the form was shown when the shopper last used or removed a code here. */
+  const wasFormShown = useRef<boolean | null>(null)
+  useEffect(() => {
+    if (wasFormShown.current === null || wasFormShown.current === isFormShown) return
+    wasFormShown.current = null
+    // The focused button has been replaced.
+    if (document.activeElement !== document.body) return
+    const next = row.current?.querySelector('button') ?? row.current?.nextElementSibling?.querySelector('summary')
+    next?.focus({ preventScroll: true })
+  }, [isFormShown])
+  function apply(typed: string) {
+    setEntered(typed)
+    wasFormShown.current = true
+    if (typed !== '') void cart.applyCoupon(typed)
+    return false
+  }
+  function remove() {
+    wasFormShown.current = false
+    void cart.removeCoupon()
+  }
+  return (
+    <>
+      <div ref={row} className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className={isFormShown ? 'ui-hidden' : undefined}>
+          {code !== null &&
+            (pending || !message) &&
+            t(pending ? 'cart.coupon_checked' : 'cart.coupon_applied', { code })}
+        </p>
+        {!isFormShown && !pending && (
+          <Button variant="link" size="small" onClick={remove}>
             {t('cart.coupon_remove')}
           </Button>
         )}
-      </p>
-    )
-  function apply(entered: string) {
-    setEmpty(entered === '')
-    if (entered !== '') void cart.applyCoupon(entered)
-    return false
-  }
-  return (
-    <CodeForm
-      t={t}
-      summary={t('cart.coupon')}
-      label={t('cart.coupon_code')}
-      name="coupon"
-      error={isEmpty ? t('coupon_missing') : errorText}
-      isBusy={pending}
-      onCode={apply}
-    />
+      </div>
+      {isFormShown && (
+        <CodeForm
+          t={t}
+          summary={t('cart.coupon')}
+          label={t('cart.coupon_code')}
+          name="coupon"
+          error={entered === '' ? t('coupon_missing') : errorText}
+          isBusy={pending}
+          onCode={apply}
+        />
+      )}
+    </>
   )
 }
