@@ -94,9 +94,14 @@ journey('says that search and a category without stored products need a connecti
   await page.keyboard.type('oak clock')
   await page.getByRole('dialog').getByText('You need an internet connection to search.').waitFor()
 
-  // The list loads by itself when the connection is back.
-  await page.keyboard.press('Escape')
+  // The search and the list load by themselves when the connection is back.
   await page.context().setOffline(false)
+  await page
+    .getByRole('dialog')
+    .getByRole('status')
+    .getByText(/^\d+ results?$/)
+    .waitFor()
+  await page.keyboard.press('Escape')
   await products(page).first().waitFor()
 })
 

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { LoadMore } from '@mantel/ui/layout/load-more'
 import { useT } from '../i18n/text-context.tsx'
+import { useReloadWhenOnline } from '../page/use-reload-when-online.ts'
 import { useFocusAfterSubmit } from '../search/focus-results.ts'
 import { StoreLink } from '../store/store-link.tsx'
 import { FeedLink } from './feed-link.tsx'
@@ -54,6 +55,7 @@ export function PostsScreen(page: PostsPage) {
 
 function Posts({ texts, posts, total, morePath, isOffline, search, path }: PostsPage) {
   const t = useT()
+  useReloadWhenOnline(isOffline && posts.length === 0)
   if (posts.length === 0) {
     // Before a search there is nothing to report.
     if (search && (search.term === '' || search.isTooShort)) return null

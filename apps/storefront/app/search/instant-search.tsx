@@ -4,6 +4,7 @@ import { Icon } from '@mantel/ui/picture/icon'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
+import { useRepeatWhenOnline } from '../page/use-reload-when-online.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStorePath } from '../store/store-context.tsx'
 import { focusResults } from './focus-results.ts'
@@ -105,7 +106,11 @@ type SearchState = { results: SearchResults | null; term: string; isSearching: b
 function useInstantSearch(text: string): SearchState {
   const engine = useEngine()
   const [found, setFound] = useState<{ term: string; results: SearchResults } | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const searchedTerm = isSearchable(text) ? text.trim() : ''
+  const isMissing = searchedTerm !== '' && found?.term === searchedTerm && found.results.offline
+  useRepeatWhenOnline(isMissing, async () => setAttempt((count) => count + 1))
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): each attempt searches again.
   useEffect(() => {
     if (!engine || searchedTerm === '') return
     const controller = new AbortController()
@@ -117,7 +122,7 @@ function useInstantSearch(text: string): SearchState {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [engine, searchedTerm])
+  }, [engine, searchedTerm, attempt])
   if (searchedTerm === '') return { results: null, term: '', isSearching: false }
   return { results: found?.results ?? null, term: found?.term ?? '', isSearching: found?.term !== searchedTerm }
 }

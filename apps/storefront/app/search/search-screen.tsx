@@ -5,6 +5,7 @@ import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { ProductListing } from '../catalog/list/product-listing.tsx'
 import { useT } from '../i18n/text-context.tsx'
+import { useReloadWhenOnline } from '../page/use-reload-when-online.ts'
 import { StoreLink } from '../store/store-link.tsx'
 import { useFocusAfterSubmit } from './focus-results.ts'
 import type { SearchPage } from './load-search.ts'
@@ -54,6 +55,7 @@ export function SearchScreen({ text, term, list, categories, posts, pages, sugge
 
 function NothingFound({ term, isOffline = false }: { term: string; isOffline?: boolean }) {
   const t = useT()
+  useReloadWhenOnline(isOffline)
   return (
     <EmptyState
       drawing={isOffline ? 'waiting-letter' : 'empty-frame'}
