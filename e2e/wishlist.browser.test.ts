@@ -12,6 +12,29 @@ const compareButton = (page: Page) => page.getByRole('button', { name: 'Compare'
 const isPressed = (page: Page) => expect.poll(() => saveButton(page).getAttribute('aria-pressed'))
 const count = (page: Page) => page.locator('header a[href$="/wishlist"]').getByText(/Wishlist, \d+ item/)
 
+/** Refuses the searches for products, or for one of them, as a busy server does. */
+async function failSearches(page: Page, sku = '') {
+  const isProductSearch = ({ href }: URL) => href.includes('/product/_search') && decodeURIComponent(href).includes(sku)
+  await page.route(isProductSearch, (route) => route.fulfill({ status: 503, json: { code: 503, result: null } }))
+  return { succeed: () => page.unroute(isProductSearch) }
+}
+
+/** Runs inside a page. */
+function clearStoredProducts(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('default-shop')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('products', 'readwrite')
+      change.objectStore('products').clear()
+      change.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
+
 journey(
   'keeps a wishlist on two devices, also when it is changed offline, until the customer logs out',
   async ({ shop }) => {
@@ -99,6 +122,16 @@ journey('saves a product from its card in a list', async ({ shop }) => {
   await expect.poll(() => count(page).textContent()).toBe('Wishlist, 1 item')
   await page.reload()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+
+  // Its price is loaded once the server answers, without another visit.
+  shop.allow(/503/)
+  const searches = await failSearches(page)
+  await openPage(page, shop.url('/wishlist'))
+  const entry = page.locator('[data-wishlist="1"] li')
+  await entry.getByText('View product').waitFor()
+  expect(await entry.getByText(/£/).count()).toBe(0)
+  await searches.succeed()
+  await entry.getByText(/£/).waitFor()
 })
 
 journey('keeps a product whose page is left before the list could be opened', async ({ shop }) => {
@@ -146,6 +179,19 @@ journey(
     await page.getByRole('button', { name: `Remove ${products[0]?.name} from comparison` }).click()
     await notices(page).getByText(`${products[0]?.name} has been removed from your comparison!`).waitFor()
     await page.locator('[data-compare="5"]').waitFor()
+
+    // A product that could not be loaded is named, and appears once the server answers.
+    shop.allow(/503/)
+    await page.evaluate(clearStoredProducts)
+    const missing = products[2]
+    const searches = await failSearches(page, missing?.sku)
+    await page.reload()
+    await page.getByText(`We couldn’t load ${missing?.name}.`).waitFor()
+    await page.locator('[data-compare="4"]').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await searches.succeed()
+    await page.locator('[data-compare="5"]').waitFor()
+    expect(await page.getByText('We couldn’t load').count()).toBe(0)
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
   },

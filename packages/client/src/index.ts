@@ -273,12 +273,14 @@ export type { FailedOutcome, Outcome, RefusedOutcome, Reply, SuccessOutcome } fr
 export { createRetry, type Retry } from './retry.ts'
 export {
   type ComparedProduct,
+  type Comparison,
   listSavedProducts,
   loadComparison,
   loadSharedWishlist,
   openSaved,
   rememberSavedProducts,
   type Saved,
+  type SavedEntries,
   type SavedEntry,
   type SavedProduct,
   type SavedState,

@@ -1,13 +1,15 @@
-import { type ComparedProduct, loadComparison } from '@mantel/client'
+import { type Comparison as Loaded, loadComparison } from '@mantel/client'
 import { Button, buttonClass } from '@mantel/ui/action/button'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
-import { useEffect, useState } from 'react'
+import { Notice } from '@mantel/ui/overlay/notice'
+import { useCallback, useState } from 'react'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { CompareTable } from './compare-table.tsx'
+import { useLoaded } from './use-loaded.ts'
 import { type SavedView, useSaved } from './use-saved.ts'
 
 export function CompareContent() {
@@ -20,7 +22,7 @@ export function CompareContent() {
 function Comparison({ view }: { view: SavedView }) {
   const commonT = useT()
   const { saved, state, t } = view
-  const products = useComparison(view)
+  const loaded = useComparison(view)
   const [isOnlyDifferences, setOnlyDifferences] = useState(false)
   if (state.skus.length === 0)
     return (
@@ -37,9 +39,19 @@ function Comparison({ view }: { view: SavedView }) {
         {t('compare.empty_text')}
       </EmptyState>
     )
-  if (products === null) return <CartSkeleton />
+  if (loaded === null) return <CartSkeleton />
+  const { products, missing } = loaded
+  const missingNotice = (
+    <div role="status" className="empty:hidden">
+      {missing.length > 0 && (
+        <Notice tone="warning">{t('compare.missing', { names: missing.map(({ name }) => name).join(', ') })}</Notice>
+      )}
+    </div>
+  )
+  if (products.length === 0) return missingNotice
   return (
     <div className="grid gap-6" data-compare={products.length}>
+      {missingNotice}
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <Checkbox
           label={t('compare.only_differences')}
@@ -61,14 +73,16 @@ function Comparison({ view }: { view: SavedView }) {
 }
 
 /** The products in the order in which they were added; null while the first of them load. */
-function useComparison({ engine, state: { skus } }: SavedView): ComparedProduct[] | null {
-  const [products, setProducts] = useState<ComparedProduct[] | null>(null)
-  useEffect(() => {
-    let isNewest = true
-    loadComparison(engine, skus.toReversed()).then((loaded) => isNewest && setProducts(loaded), engine.log.warn)
-    return () => {
-      isNewest = false
+function useComparison({ engine, state: { skus } }: SavedView): Pick<Loaded, 'products' | 'missing'> | null {
+  const load = useCallback(
+    (last: Loaded | null) => loadComparison(engine, skus.toReversed(), last?.products),
+    [engine, skus],
+  )
+  const loaded = useLoaded(engine, load)
+  return (
+    loaded && {
+      products: loaded.products.filter(({ product }) => skus.includes(product.sku)),
+      missing: loaded.missing.filter(({ sku }) => skus.includes(sku)),
     }
-  }, [engine, skus])
-  return products?.filter(({ product }) => skus.includes(product.sku)) ?? null
+  )
 }

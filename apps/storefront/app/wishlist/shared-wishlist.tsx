@@ -1,6 +1,6 @@
-import { loadSharedWishlist, type SavedEntry } from '@mantel/client'
+import { type Engine, loadSharedWishlist, type SavedEntry } from '@mantel/client'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
@@ -8,27 +8,27 @@ import { useT } from '../i18n/text-context.tsx'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
 import { SavedProducts } from './saved-products.tsx'
+import { useLoaded } from './use-loaded.ts'
 
-type Shared = { entries: SavedEntry[] | null | 'offline'; t: BuyingTranslator }
+type Shared = { entries: SavedEntry[] | null | 'offline'; t: BuyingTranslator; isComplete: boolean }
+
+type Props = { shareKey: string; actions: ReactNode }
 
 /** Someone's shared wishlist, to be bought from. It says nothing about its owner. */
-export function SharedWishlist({ shareKey, actions }: { shareKey: string; actions: ReactNode }) {
+export function SharedWishlist(props: Props) {
   const engine = useEngine()
+  return engine ? <LoadedWishlist engine={engine} {...props} /> : <CartSkeleton />
+}
+
+function LoadedWishlist({ engine, shareKey, actions }: Props & { engine: Engine }) {
   const commonT = useT()
   const { i18n } = useStore().view
-  const [shared, setShared] = useState<Shared | null>(null)
-  useEffect(() => {
-    if (!engine) return
-    let isMounted = true
-    Promise.all([loadSharedWishlist(engine, shareKey), loadBuyingTranslator(i18n)]).then(
-      ([entries, t]) => isMounted && setShared({ entries, t }),
-      engine.log.warn,
-    )
-    return () => {
-      isMounted = false
-    }
+  const load = useCallback(async (): Promise<Shared> => {
+    const [entries, t] = await Promise.all([loadSharedWishlist(engine, shareKey), loadBuyingTranslator(i18n)])
+    return { entries, t, isComplete: entries !== 'offline' }
   }, [engine, shareKey, i18n])
-  if (!engine || !shared) return <CartSkeleton />
+  const shared = useLoaded(engine, load)
+  if (!shared) return <CartSkeleton />
   const { entries, t } = shared
   if (entries === 'offline') return <UnreachableCart headingLevel={2} actions={actions} />
   if (entries === null || entries.length === 0)

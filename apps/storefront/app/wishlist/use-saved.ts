@@ -1,10 +1,18 @@
-import { type Engine, listSavedProducts, type Saved, type SavedEntry, type SavedState } from '@mantel/client'
+import {
+  type Engine,
+  listSavedProducts,
+  type Saved,
+  type SavedEntries,
+  type SavedEntry,
+  type SavedState,
+} from '@mantel/client'
 import type { SavedList } from '@mantel/domain/saved'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { openSavedList } from '../saved/start-saved.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 export type SavedView = { engine: Engine; saved: Saved; state: SavedState; t: BuyingTranslator }
 
@@ -37,16 +45,13 @@ export function useSaved(list: SavedList): SavedView | 'unreachable' | null {
 
 /** The products of a list; null while the first of them load. */
 export function useSavedEntries({ engine, state: { skus } }: SavedView): SavedEntry[] | null {
-  const [entries, setEntries] = useState<SavedEntry[] | null>(null)
-  useEffect(() => {
-    let isNewest = true
-    listSavedProducts(engine, skus).then((loaded) => isNewest && setEntries(loaded), engine.log.warn)
-    return () => {
-      isNewest = false
-    }
-  }, [engine, skus])
+  const load = useCallback(
+    (last: SavedEntries | null) => listSavedProducts(engine, skus, last?.entries),
+    [engine, skus],
+  )
+  const loaded = useLoaded(engine, load)
   // A removed product disappears at once; added ones follow when they are loaded.
-  return entries?.filter(({ sku }) => skus.includes(sku)) ?? null
+  return loaded?.entries.filter(({ sku }) => skus.includes(sku)) ?? null
 }
 
 const subscribeToNothing = () => () => {}

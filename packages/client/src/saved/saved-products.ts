@@ -1,6 +1,7 @@
-import { listBySku } from '../catalog/listing/list-by-sku.ts'
+import { findBySku } from '../catalog/listing/list-by-sku.ts'
 import type { ProductCard } from '../catalog/views/product-card.ts'
 import type { Engine } from '../engine.ts'
+import { isRefusedFor } from '../outcome.ts'
 
 /** The part of a product that a list shows when its data cannot be loaded. */
 export type SavedProduct = Pick<ProductCard, 'sku' | 'name' | 'path' | 'picture'>
@@ -17,23 +18,45 @@ export async function rememberSavedProducts({ storage }: Engine, products: reado
     .setMany(products.map(({ sku, name, path, picture }) => [keyOf(sku), { sku, name, path, picture }] as const))
 }
 
-/** The products in the order of their SKUs. A product that is not known at all is left out. */
-export async function listSavedProducts(engine: Engine, skus: readonly string[]): Promise<SavedEntry[]> {
-  const cards = new Map((await listBySku(engine, skus)).map((card) => [card.sku, card]))
-  if (cards.size > 0) await rememberSavedProducts(engine, [...cards.values()])
+/** isComplete: false if the server did not answer, so that products or their cards are missing or old. */
+export type SavedEntries = { entries: SavedEntry[]; isComplete: boolean }
+
+/**
+ * The products in the order of their SKUs. A product that is not known at all is left out. Without an answer of the server, the cards of
+ * `last` are kept.
+ */
+export async function listSavedProducts(
+  engine: Engine,
+  skus: readonly string[],
+  last: readonly SavedEntry[] = [],
+): Promise<SavedEntries> {
+  const found = await findBySku(engine, skus)
+  const cards = new Map(
+    (found.ok ? found.value : last.flatMap(({ card }) => card ?? [])).map((card) => [card.sku, card]),
+  )
+  if (found.ok) await rememberSavedProducts(engine, found.value)
   const entries = await Promise.all(
     skus.map(async (sku): Promise<SavedEntry | null> => {
       const card = cards.get(sku) ?? null
-      const known = card ?? (await engine.storage?.collection<SavedProduct>('saved').get(keyOf(sku))) ?? null
+      const known = card ?? (await findRemembered(engine, sku))
       return known && { sku, name: known.name, path: known.path, picture: known.picture, card }
     }),
   )
-  return entries.filter((entry) => entry !== null)
+  return { entries: entries.filter((entry) => entry !== null), isComplete: found.ok }
+}
+
+/** What is shown of the product offline. */
+export async function findRemembered({ storage }: Engine, sku: string): Promise<SavedProduct | null> {
+  return (await storage?.collection<SavedProduct>('saved').get(keyOf(sku))) ?? null
 }
 
 /** The products of a shared wishlist; null: it is not shared (any more), 'offline': it cannot be loaded. */
 export async function loadSharedWishlist(engine: Engine, shareKey: string): Promise<SavedEntry[] | null | 'offline'> {
   const outcome = await engine.caller.call('sharedWishlist', { params: { shareKey } })
-  if (outcome.ok) return (await listBySku(engine, outcome.result.skus)).map((card) => ({ ...card, card }))
-  return outcome.reason === 'refused' ? null : 'offline'
+  if (!outcome.ok)
+    return outcome.reason === 'refused' && isRefusedFor(outcome, ['wishlist_unknown'], outcome.code === 404)
+      ? null
+      : 'offline'
+  const found = await findBySku(engine, outcome.result.skus)
+  return found.ok ? found.value.map((card) => ({ ...card, card })) : 'offline'
 }

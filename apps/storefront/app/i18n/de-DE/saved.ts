@@ -17,6 +17,7 @@ export const saved: Translation<typeof base> = {
   'compare.remove_named': '{name} aus dem Vergleich entfernen',
   'compare.empty': 'Noch keine Artikel zum Vergleichen',
   'compare.empty_text': 'Wählen Sie mindestens zwei Artikel, um sie hier zu vergleichen.',
+  'compare.missing': 'Wir konnten {names} nicht laden und versuchen es weiter.',
   'compare.only_differences': 'Nur Unterschiede anzeigen',
   'compare.differs': 'unterschiedlich',
   'compare.print': 'Drucken',

@@ -15,6 +15,7 @@ export const saved = {
   'compare.remove_named': 'Remove {name} from comparison',
   'compare.empty': 'No products to compare yet',
   'compare.empty_text': 'Choose two or more products to compare them side by side.',
+  'compare.missing': 'We couldn’t load {names}. We’ll keep trying.',
   'compare.only_differences': 'Show differences only',
   'compare.differs': 'different',
   'compare.print': 'Print',

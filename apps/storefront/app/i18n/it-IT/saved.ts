@@ -17,6 +17,7 @@ export const saved: Translation<typeof base> = {
   'compare.remove_named': 'Rimuovi {name} dal confronto',
   'compare.empty': 'Nessun prodotto da confrontare',
   'compare.empty_text': 'Scegli due o più prodotti per confrontarli qui.',
+  'compare.missing': 'Non riusciamo a caricare {names}. Continueremo a provare.',
   'compare.only_differences': 'Mostra solo le differenze',
   'compare.differs': 'diverso',
   'compare.print': 'Stampa',

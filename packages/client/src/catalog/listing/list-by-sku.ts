@@ -2,6 +2,7 @@ import type { ProductDocument } from '@mantel/contract'
 import { listedStatuses } from '@mantel/domain/catalog'
 import type { Engine } from '../../engine.ts'
 import { loadAttributes } from '../attributes.ts'
+import { type Loaded, loadedValue, noResultsProblem, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { listedFilters } from '../queries/listing.ts'
 import { searchRequest, where } from '../queries/search-request.ts'
@@ -15,13 +16,24 @@ export type BySkuOptions = {
   hidden?: boolean
 }
 
-/** Product cards by SKU, in the given order, without unavailable products. */
+/** Product cards by SKU, in the given order, without unavailable products. None if they cannot be loaded. */
 export async function listBySku(
   engine: Engine,
   skus: readonly string[],
-  { hidden = false }: BySkuOptions = {},
+  options: BySkuOptions = {},
 ): Promise<ProductCard[]> {
-  return productCards(engine, await findDocuments(engine, skus, { hidden, fields: cardFields }))
+  const found = await findBySku(engine, skus, options)
+  return found.ok ? found.value : []
+}
+
+/** As listBySku, for callers that load again after a failure. */
+export async function findBySku(
+  engine: Engine,
+  skus: readonly string[],
+  { hidden = false }: BySkuOptions = {},
+): Promise<Loaded<ProductCard[]>> {
+  const documents = await findDocuments(engine, skus, { hidden, fields: cardFields })
+  return documents.ok ? loadedValue(await productCards(engine, documents.value)) : documents
 }
 
 /** A product of a set with its stock, which decides whether the set can be bought. */
@@ -29,7 +41,8 @@ export type ListedPart = { card: ProductCard; stock: StockView }
 
 /** The products of a set by SKU. They need not be listed on their own. */
 export async function listParts(engine: Engine, skus: readonly string[]): Promise<Map<string, ListedPart>> {
-  const documents = await findDocuments(engine, skus, { hidden: true, fields: partFields })
+  const found = await findDocuments(engine, skus, { hidden: true, fields: partFields })
+  const documents = found.ok ? found.value : []
   const cards = await productCards(engine, documents)
   return new Map(documents.map((document, at) => [document.sku, { card: cards[at]!, stock: stockView(document) }]))
 }
@@ -40,9 +53,9 @@ async function findDocuments(
   engine: Engine,
   skus: readonly string[],
   { hidden, fields }: { hidden: boolean; fields: readonly string[] },
-): Promise<ProductDocument[]> {
+): Promise<Loaded<ProductDocument[]>> {
   const wanted = [...new Set(skus)]
-  if (wanted.length === 0) return []
+  if (wanted.length === 0) return loadedValue([])
   const rules = hidden ? [where('status', { in: listedStatuses })] : listedFilters(engine.view)
   const [answer] = await Promise.all([
     queryCatalog(engine, {
@@ -53,7 +66,8 @@ async function findDocuments(
     }),
     loadAttributes(engine, cardAttributes),
   ])
-  if (!answer.ok) return []
+  if (!answer.ok) return problemOf(answer)
+  if (answer.result.noresults) return noResultsProblem(answer.result)
   const bySku = new Map((answer.result.items as unknown as ProductDocument[]).map((item) => [item.sku, item]))
-  return wanted.flatMap((sku) => bySku.get(sku) ?? [])
+  return loadedValue(wanted.flatMap((sku) => bySku.get(sku) ?? []))
 }
