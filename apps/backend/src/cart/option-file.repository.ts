@@ -47,19 +47,28 @@ export async function claimFiles(db: Db, cart: CartRef | { cartId: number }, key
   return rows
 }
 
+/** A file belongs to the first order with it, which keeps it on disk. Later orders may name the same file. */
 export async function assignFilesToOrder(tx: Db, orderId: number, keys: readonly string[]): Promise<void> {
-  await sql`update option_file set order_id = ${orderId}::bigint where key = any(${keys}::text[])`.execute(tx)
+  await sql`
+    update option_file set order_id = ${orderId}::bigint
+    where key = any(${keys}::text[]) and order_id is null`.execute(tx)
 }
 
-export function listOrderFiles(db: Db, orderNumber: string): Promise<{ key: string; name: string; sku: string }[]> {
-  return db
-    .selectFrom('option_file')
-    .innerJoin('shop_order', 'shop_order.id', 'option_file.order_id')
-    .select(['option_file.key', 'option_file.name', 'option_file.product_sku as sku'])
-    .where('shop_order.number', '=', orderNumber)
-    .orderBy('option_file.created_at')
-    .orderBy('option_file.key')
-    .execute()
+/** The files that the lines of the order's snapshot name. */
+export async function listOrderFiles(
+  db: Db,
+  orderNumber: string,
+): Promise<{ key: string; name: string; sku: string }[]> {
+  const { rows } = await sql<{ key: string; name: string; sku: string }>`
+    select key, name, product_sku as sku from option_file as file
+    where (key || '/' || name, option_id, product_sku) in (
+      select choice ->> 'value', choice ->> 'id', line ->> 'productSku'
+      from shop_order, jsonb_array_elements(snapshot -> 'lines') as line,
+        jsonb_array_elements(line -> 'selection' -> 'custom') as choice
+      where number = ${orderNumber}
+    )
+    order by created_at, key`.execute(db)
+  return rows
 }
 
 /** Files of carts that were removed. */

@@ -126,6 +126,28 @@ withTestDb('files of options', (getDb, getConnection) => {
     expect((await shop.add(guest, engraved(option_value)))[0]).toBe(400)
   })
 
+  it('keeps the files of an order whose file a later order uses again', async () => {
+    const db = getDb()
+    const { token } = await registerTestCustomer({ db, view: viewOf('default') }, { email: 'again-files@example.test' })
+    const firstCart = await shop.create({ token })
+    const [, { option_value }] = await upload(firstCart, png, {}, token)
+    const order = async () => {
+      const cartId = await shop.create({ token })
+      expect((await shop.add(cartId, engraved(option_value), { token }))[0]).toBe(200)
+      expect((await shop.place(orderBody([engraved(option_value)], { cart_id: cartId }), { token }))[0]).toBe(200)
+      return (await shop.allOrders()).at(-1)!.number
+    }
+    const numbers = [await order(), await order()]
+    const files = createOptionFiles(join(shop.dataDir, 'uploads'))
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+    for (const number of numbers) {
+      expect(await shop.orderFiles(number)).toEqual([{ name: 'photo.png', sku: 'ENGRAVED', body: png }])
+    }
+    await db.deleteFrom('customer').where('email', '=', 'again-files@example.test').execute()
+    await files.removeUnused(db, tomorrow)
+    for (const number of numbers) expect(await shop.orderFiles(number)).toMatchObject([{ body: png }])
+  })
+
   it('keeps at most 20 files of a cart', async () => {
     const cartId = await shop.create()
     for (let count = 0; count < 20; count++) expect((await upload(cartId, png))[0]).toBe(200)
