@@ -17,6 +17,7 @@ import { loadDictionary } from './i18n/dictionaries.ts'
 import type { Dictionary } from './i18n/text.ts'
 import { TextProvider } from './i18n/text-context.tsx'
 import { createTexts } from './i18n/texts.ts'
+import { maskPath } from './match-route.ts'
 import { renderOffline } from './offline/render-offline.tsx'
 import { BuiltFilesContext, type FindBuiltFiles } from './page/preload.ts'
 import { escapeDataSuffix, readHandoff } from './router/server-handoff.ts'
@@ -78,7 +79,8 @@ export default async function renderDocument(
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  getShop(context).engine.log.error('page render failed', { err: error, path: new URL(request.url).pathname })
+  const path = maskPath(new URL(request.url).pathname)
+  getShop(context).engine.log.error('page render failed', { err: error, path })
 }
 
 /** Creates one request handler per prefix, which is the router's basename, so that '/de/clocks' matches like '/clocks'. */

@@ -1,3 +1,4 @@
+import { createPathMask } from '@mantel/contract'
 import { type RouteRow, routeTable } from './route-table.ts'
 
 const patterns = (routeTable as readonly RouteRow[]).map((row) => ({ row, pattern: patternOf(row.path) }))
@@ -8,6 +9,9 @@ export function matchRoute(path: string): RouteRow {
   if (!found) throw new Error(`The route table has no row for ${path}`)
   return found.row
 }
+
+/** A path as it may be logged, with or without the store's prefix. */
+export const maskPath = createPathMask(routeTable.map(({ path }) => path))
 
 /** Ignores case and a trailing slash. */
 function patternOf(path: string): RegExp {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
-import { matchRoute } from './match-route.ts'
+import { maskPath, matchRoute } from './match-route.ts'
 import { type RouteRow, routeTable } from './route-table.ts'
 
 const rows: readonly RouteRow[] = routeTable
@@ -40,6 +40,24 @@ it.each([
 ])('matches %s to %s on the server and in the router', (path, name) => {
   expect(matchRoute(path).name).toBe(name)
   expect(matchRoutes(routes, path)?.at(-1)?.route.id).toBe(name)
+})
+
+it.each([
+  ['/create-password/token/Secret/email/a@b.test', '/create-password/token/[redacted]/email/a@b.test'],
+  ['/de/confirm-email/token/Secret', '/de/confirm-email/token/[redacted]'],
+  ['/it/newsletter/leave/Secret', '/it/newsletter/leave/[redacted]'],
+  ['/preview/Secret', '/preview/[redacted]'],
+  ['/p/CLK-1/oak-clock', '/p/CLK-1/oak-clock'],
+])('masks the path %s in logs', (path, masked) => {
+  expect(maskPath(path)).toBe(masked)
+})
+
+/** A new parameter is either harmless, and listed here, or has a name that ends in "key" or "token". */
+const harmlessParameters = ['childSku', 'email', 'orderId', 'parentSku', 'provider', 'slug', 'step']
+
+it('knows every parameter as secret or harmless', () => {
+  const names = rows.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name))
+  expect(names.filter((name) => !/(key|token)$/i.test(name) && !harmlessParameters.includes(name))).toEqual([])
 })
 
 it('has a route file with loader and clientLoader for every row', () => {

@@ -5,7 +5,10 @@ export type Layout = 'default' | 'empty' | 'minimal'
 
 export type RouteRow = {
   name: string
-  /** Without the store's prefix. `:name` is one segment, `*` the rest. */
+  /**
+   * Without the store's prefix. `:name` is one segment, `*` the rest. The name of a secret ends in "key" or "token": logs mask
+   * it.
+   */
   path: string
   layout: Layout
   /** The file in app/routes. */
@@ -65,14 +68,14 @@ export const routeTable = [
   },
   {
     name: 'confirm-email',
-    path: '/confirm-email/:step/:value',
+    path: '/confirm-email/:step/:outcomeOrToken',
     layout: 'minimal',
     screen: 'confirm-email',
     cached: false,
   },
   {
     name: 'newsletter',
-    path: '/newsletter/:step/:value',
+    path: '/newsletter/:step/:outcomeOrToken',
     layout: 'default',
     screen: 'newsletter',
     cached: false,

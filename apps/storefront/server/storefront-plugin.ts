@@ -3,6 +3,7 @@ import { type Stores, type StoreView, viewsWithPages } from '@mantel/domain/stor
 import { noTags } from '@mantel/domain/tag'
 import { mergeSources, type TagSources, tagSourcesOf } from '@mantel/plugins/tag'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { routeTable } from '../app/route-table.ts'
 import type { Pages, RenderOffline } from '../app/server-entry.ts'
 import { type CurrentStore, describeStore } from '../app/store/current-store.ts'
 import { feedPath } from '../app/store/feed-path.ts'
@@ -64,6 +65,9 @@ export type Site = {
   serveSource?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
 }
 
+/** The request log masks the keys and tokens in them. */
+const pagePaths = routeTable.map(({ path }) => path)
+
 const defaultCacheBytes = 96 * 1024 * 1024
 
 /** Serves the pages of every store view. Host and prefix select the view. */
@@ -113,7 +117,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     },
     () => {},
   )
-  app.get('/*', (request, reply) => serveHit(request, reply) ?? serve(request, reply))
+  app.get('/*', { config: { pagePaths } }, (request, reply) => serveHit(request, reply) ?? serve(request, reply))
 
   /** Sends a cached page without waiting for a promise, which would take longer than finding the page. Null: not possible. */
   function serveHit(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {

@@ -40,6 +40,16 @@ it('masks secret keys at any depth and keeps the code, message and stack of erro
   })
 })
 
+it.each([
+  ['/api/ext/ordr-details/7-xB_3mQpZk29-aLwTe0Rt5Yu8Io1PqAsD', '/api/ext/ordr-details/[redacted]'],
+  ['/previw/trade_eu.cms_page.7.1795564800.xB_3mQpZk29-aLwTe0Rt5Yu8Io1Pq/more', '/previw/[redacted]/more'],
+  ['/download/9f86d081884c7d659a2feaa0c55ad015', '/download/[redacted]'],
+  ['/de/wanduhr-aus-eiche-mit-30-cm-durchmesser', '/de/wanduhr-aus-eiche-mit-30-cm-durchmesser'],
+  ['/api/ext/cms-data/cmsBlockIdentifier/FRAME-OAK-30X40-WITH-GLASS', undefined],
+])('masks parts of a path that look like a key: %s', (path, masked = path) => {
+  expect(redact({ path })).toEqual({ path: masked })
+})
+
 it('truncates circular and very deep objects', () => {
   const circular: Record<string, unknown> = {}
   circular.self = circular

@@ -32,6 +32,13 @@ export function redactText(text: string): string {
   return scrubbed
 }
 
+/** Masks the parts with long random texts: a mistyped link, which belongs to no route, still holds its key. */
+function redactPath(path: string): string {
+  return path.replace(/[^/]+/g, (part) => (part.match(/[\w-]{22,}/g)?.some(isRandom) ? '[redacted]' : part))
+}
+
+const isRandom = (text: string) => (/[A-Z]/.test(text) && /[a-z]/.test(text)) || /[0-9a-f]{24}/.test(text)
+
 /** A copy that may be logged. Errors keep their class, scrubbed message and stack; deep or wide values are truncated. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
@@ -43,8 +50,13 @@ export function redact(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, 50)
-      .map(([key, inner]) => [key, secretKeys.test(key) ? '[redacted]' : redact(inner, depth + 1)]),
+      .map(([key, inner]) => [key, secretKeys.test(key) ? '[redacted]' : redactField(key, inner, depth + 1)]),
   )
+}
+
+function redactField(key: string, value: unknown, depth: number): unknown {
+  const redacted = redact(value, depth)
+  return key === 'path' && typeof redacted === 'string' ? redactPath(redacted) : redacted
 }
 
 function redactError(error: Error, depth: number): Record<string, unknown> {

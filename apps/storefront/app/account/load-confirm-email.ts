@@ -20,7 +20,7 @@ export async function loadConfirmEmail({ shop, params }: RouteRequest<'confirm-e
   const { view, website } = shop.store
   const t = await loadBuyingTranslator(view.i18n)
   const isLink = params.step === 'token'
-  const key = isLink ? 'confirm' : (outcomes.find((known) => known === params.value) ?? 'error')
+  const key = isLink ? 'confirm' : (outcomes.find((known) => known === params.outcomeOrToken) ?? 'error')
   const title = t(`email.${key}`)
   const host = website.apiUrl === website.publicUrl ? '' : website.apiUrl
   const url = `${host}${serverEndpoints.userConfirmEmail.path}?storeCode=${view.code}`
@@ -29,6 +29,6 @@ export async function loadConfirmEmail({ shop, params }: RouteRequest<'confirm-e
     title,
     text: t(`email.${key}_text`),
     isDone: key === 'done',
-    form: isLink ? { url, token: params.value, button: t('email.confirm_action') } : null,
+    form: isLink ? { url, token: params.outcomeOrToken, button: t('email.confirm_action') } : null,
   }
 }

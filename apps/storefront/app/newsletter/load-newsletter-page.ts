@@ -21,12 +21,12 @@ export async function loadNewsletterPage({ shop, params }: RouteRequest<'newslet
   const { view, website } = shop.store
   const t = await loadBuyingTranslator(view.i18n)
   const step = steps.find((known) => known === params.step)
-  const outcome = outcomes.find((known) => known === params.value) ?? 'error'
+  const outcome = outcomes.find((known) => known === params.outcomeOrToken) ?? 'error'
   const title = step ? t(`newsletter.${step}`) : t(`newsletter.done_${outcome}`)
   const host = website.apiUrl === website.publicUrl ? '' : website.apiUrl
   const path = serverEndpoints.newsletterLink.path
     .replace('{step}', step ?? '')
-    .replace('{token}', encodeURIComponent(params.value))
+    .replace('{token}', encodeURIComponent(params.outcomeOrToken))
   return {
     head: { title: `${title} · ${website.name}`, noIndex: true },
     title,

@@ -37,6 +37,8 @@ declare module 'fastify' {
     /** The name of the endpoint that a route serves. */
     endpoint?: string
     sent?: 'text' | 'form' | undefined
+    /** The path patterns of the pages behind a catch-all route. */
+    pagePaths?: readonly string[]
   }
 }
 

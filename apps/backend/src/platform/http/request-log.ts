@@ -1,3 +1,4 @@
+import { createPathMask } from '@mantel/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../log.ts'
 import { redactText } from '../redact.ts'
@@ -34,6 +35,7 @@ const monitoringRoutes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Logs one line per request and records its duration by route pattern. */
 export function registerRequestLog(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  const maskPath = maskOfRoutes(app)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = reply.elapsedTime
@@ -47,7 +49,7 @@ export function registerRequestLog(app: FastifyInstance, log: Log, metrics: Metr
         {
           requestId: request.id,
           method: request.method,
-          path: safePath(request.url),
+          path: maskPath(redactText(decodedPath(pathOf(request.url).slice(0, 300)))),
           query: safeQuery(request.query),
           route,
           status: reply.statusCode,
@@ -60,10 +62,18 @@ export function registerRequestLog(app: FastifyInstance, log: Log, metrics: Metr
   })
 }
 
-/** The path without the reset tokens and addresses of mail links and without order access keys. */
-function safePath(url: string): string {
-  const path = pathOf(url).slice(0, 300)
-  return redactText(decodedPath(path)).replace(/\/(token|order-status)\/[^/]+/, '/$1/[redacted]')
+/** Masks keys and tokens in the paths of all routes that are added from now on, and of the pages that they serve. */
+function maskOfRoutes(app: FastifyInstance): (path: string) => string {
+  const routes: string[] = []
+  app.addHook('onRoute', ({ url, config }) => {
+    routes.push(url, ...(config?.pagePaths ?? []))
+  })
+  let maskPath: ReturnType<typeof createPathMask> | undefined
+  return (path) => {
+    // All routes are known when the first request has been answered.
+    maskPath ??= createPathMask(routes)
+    return maskPath(path)
+  }
 }
 
 function safeQuery(query: unknown): Record<string, string> | undefined {
