@@ -55,4 +55,27 @@ withTestDb('jobs', (getDb, getConnection) => {
     await vi.waitFor(() => expect(started).toEqual(['first', 'committed']), { timeout: 20_000 })
     await jobs.stop()
   })
+
+  it('runs all waiting jobs without waiting for a poll between them, also after a failed one', async () => {
+    const started: string[] = []
+    const createBacklogJobs = () => {
+      const jobs = createJobs(getConnection(), silentLog)
+      const handle = async ({ label }: { label: string }) => {
+        started.push(label)
+        if (label === 'first') throw new Error('not yet')
+      }
+      jobs.define<{ label: string }>('backlog', handle, { pollSeconds: 60 })
+      return jobs
+    }
+    const before = createBacklogJobs()
+    await before.start()
+    const later = new Date(Date.now() + 1500)
+    for (const label of ['first', 'second', 'third']) await before.send('backlog', { label }, { after: later })
+    await before.stop()
+    await new Promise((done) => setTimeout(done, 1500))
+    const jobs = createBacklogJobs()
+    await jobs.start()
+    await vi.waitFor(() => expect(started.slice(0, 3)).toEqual(['first', 'second', 'third']), { timeout: 20_000 })
+    await jobs.stop()
+  })
 })

@@ -44,10 +44,18 @@ export function createJobs(connection: Connection, log: Log): Jobs {
   boss.on('warning', (warning) => log.debug({ warning }, 'job queue warning'))
 
   async function serve(name: string, { handler, options }: Definition): Promise<void> {
-    const { retries = 5, pollSeconds = defaultPollSeconds, cron, skipIfQueued = false } = options
+    const {
+      retries = 5,
+      maxRetryDelay = 65_536,
+      pollSeconds = defaultPollSeconds,
+      cron,
+      skipIfQueued = false,
+    } = options
     const policy = skipIfQueued ? 'short' : 'standard'
     await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, policy })
     const worker = await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+      // The queue fetches one job at a time: waiting jobs must not wait for a poll each.
+      wake(name)
       for (const job of jobs) await runLogged(name, () => handler(job.data ?? {}))
     })
     workers.set(name, worker)
