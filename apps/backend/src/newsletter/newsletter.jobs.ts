@@ -1,10 +1,17 @@
-import type { Db } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
+import { type AddressToCopy, type CopyContext, copyToProvider } from './copy-to-provider.ts'
 import { confirmationPeriod } from './follow-link.ts'
 import { removeUnconfirmed } from './newsletter.repository.ts'
 
-/** Nightly: forgets addresses that nobody has confirmed. */
-export function defineNewsletterCleanup(jobs: Jobs, { db, now }: { db: Db; now(): Date }): void {
+export const copyJob = 'copy-newsletter-address'
+
+/** A week: the delay grows for about an hour, and then it is an hour. */
+const copyRetries = { retries: 180, maxRetryDelay: 3600 }
+
+export function defineNewsletterJobs(jobs: Jobs, context: CopyContext & { now(): Date }): void {
+  const { db, now } = context
+  jobs.define<AddressToCopy>(copyJob, (address) => copyToProvider(context, address), copyRetries)
+  // Nightly: removes addresses that were never confirmed.
   const remove = () => removeUnconfirmed(db, new Date(now().getTime() - confirmationPeriod))
   jobs.define('remove-unconfirmed-subscribers', remove, { cron: '43 3 * * *' })
 }

@@ -1,7 +1,7 @@
 import { type BotChallenge, messageText, solutionHeader } from '@mantel/contract'
 import { solveInTest } from '@mantel/plugins/challenge/testing'
 import type { NewsletterEntry } from '@mantel/plugins/newsletter'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Backend } from '../backend.ts'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { withTestDb } from '../platform/db/testing.ts'
@@ -17,10 +17,8 @@ withTestDb('newsletter', (getDb, getConnection) => {
   let server: TestMailServer
   let shop: Backend
   const saved: NewsletterEntry[] = []
-  let isProviderDown = false
   const provider = {
     async save(entry: NewsletterEntry) {
-      if (isProviderDown) throw new Error('provider down')
       saved.push(entry)
     },
   }
@@ -43,7 +41,6 @@ withTestDb('newsletter', (getDb, getConnection) => {
     await getDb().deleteFrom('rate_limit').execute()
     server.received.length = 0
     saved.length = 0
-    isProviderDown = false
   })
 
   type Sent = { storeCode?: string; url?: string; body?: object; solution?: string }
@@ -86,6 +83,10 @@ withTestDb('newsletter', (getDb, getConnection) => {
     })
   }
 
+  const copiesOf = (email: string) => saved.filter((entry) => entry.email === email)
+  const waitForCopies = (email: string, states: string[]) =>
+    vi.waitFor(() => expect(copiesOf(email).map(({ state }) => state)).toEqual(states), { timeout: 20_000 })
+
   it('subscribes at once in the UK, once, with a coupon for one order', async () => {
     const email = 'Ada@Example.test'
     expect(await call('GET', email)).toEqual({
@@ -107,7 +108,8 @@ withTestDb('newsletter', (getDb, getConnection) => {
     const coupon = await getDb().selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
     expect(coupon).toMatchObject({ kind: 'percent', max_uses: 1, customers_only: false })
     await shop.settle()
-    expect(saved).toMatchObject([{ language: 'en', state: 'subscribed' }])
+    await waitForCopies(email, ['subscribed'])
+    expect(copiesOf(email)).toMatchObject([{ language: 'en' }])
   })
 
   it('gives an address its coupon only once', async () => {
@@ -129,7 +131,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(asked?.subject).toBe(texts.confirm.subject)
     expect(asked?.text).toContain(`http://localhost:3000/${storeCode}/newsletter/confirm/`)
     await shop.settle()
-    expect(saved).toEqual([])
+    expect(copiesOf(email)).toEqual([])
     const reply = await follow(asked?.text ?? '', { storeCode })
     expect([reply.statusCode, reply.headers.location]).toEqual([
       303,
@@ -139,7 +141,8 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect((await receive(1))[0]?.text).toMatch(/NEWS-[A-Z2-9]{10}/)
     expect((await follow(asked?.text ?? '', { storeCode })).headers.location).toContain('/outcome/confirm')
     await shop.settle()
-    expect(saved).toEqual([{ email, language: viewOf(storeCode).language, state: 'subscribed' }])
+    await waitForCopies(email, ['subscribed'])
+    expect(copiesOf(email)).toMatchObject([{ language: viewOf(storeCode).language }])
   })
 
   it('refuses the confirmation link of a subscription that has ended, and an invented one', async () => {
@@ -159,14 +162,15 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(await call('DELETE', email)).toMatchObject({ code: 200 })
     await call('POST', email)
     await receive(1)
+    await waitForCopies(email, ['subscribed'])
     expect([(await call('DELETE', email)).code, (await call('DELETE', email)).code]).toEqual([200, 200])
+    await waitForCopies(email, ['subscribed', 'unsubscribed'])
     const [left, ...others] = await receive(1)
     expect([left?.subject, others]).toEqual([newsletterMailTexts.en.left.subject, []])
     expect(await status(email)).toBe('unsubscribed')
     expect((await follow(left?.text ?? '')).headers.location).toContain('/newsletter/outcome/undo')
     expect(await status(email)).toBe('subscribed')
-    await shop.settle()
-    expect(saved.map(({ state }) => state)).toEqual(['subscribed', 'unsubscribed', 'subscribed'])
+    await waitForCopies(email, ['subscribed', 'unsubscribed', 'subscribed'])
   })
 
   it('unsubscribes by the one-click request of a mail program (RFC 8058), otherwise on a page', async () => {
@@ -224,17 +228,6 @@ withTestDb('newsletter', (getDb, getConnection) => {
     await prefer(false)
     await shop.settle()
     expect(await status('account@example.test')).toBe('unsubscribed')
-  })
-
-  it('copies a change to the provider when it is back', async () => {
-    isProviderDown = true
-    await call('POST', 'down@example.test')
-    await shop.settle()
-    expect(saved).toEqual([])
-    isProviderDown = false
-    const deadline = Date.now() + 20_000
-    while (saved.length === 0 && Date.now() < deadline) await new Promise((done) => setTimeout(done, 200))
-    expect(saved).toMatchObject([{ email: 'down@example.test', state: 'subscribed' }])
   })
 
   it.each(['', 'ada', 'a@b'])('refuses the address %j', async (email) => {

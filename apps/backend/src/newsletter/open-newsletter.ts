@@ -9,7 +9,7 @@ import type { Limits } from '../platform/limits/index.ts'
 import type { Log } from '../platform/log.ts'
 import { createNewsletterMails } from './mails/index.ts'
 import { subscribeNewsletter } from './newsletter.events.ts'
-import { defineNewsletterCleanup } from './newsletter.jobs.ts'
+import { defineNewsletterJobs } from './newsletter.jobs.ts'
 import { newsletterFormFailures, newsletterHandlers } from './newsletter.routes.ts'
 import type { NewsletterServices } from './newsletter-services.ts'
 import { createSubscriberLinks } from './subscriber-links.ts'
@@ -45,8 +45,8 @@ export function openNewsletter({
   const { stores } = context
   const links = createSubscriberLinks(secretKey)
   const mails = createNewsletterMails(links)
-  subscribeNewsletter(dispatcher, { ...context, providers })
-  defineNewsletterCleanup(jobs, context)
+  subscribeNewsletter(dispatcher, { ...context, jobs })
+  defineNewsletterJobs(jobs, { ...context, providers })
   return {
     mails: Object.values(mails),
     handlers: (queueMail) => newsletterHandlers({ stores, limits, queueMail, mails, links, issueCoupon, providers }),

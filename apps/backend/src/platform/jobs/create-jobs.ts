@@ -16,6 +16,8 @@ export type Jobs = {
 export type JobOptions = {
   /** How many times a failed job is retried, with a growing delay. */
   retries?: number
+  /** Seconds that the delay grows to at most; default: 18 hours. */
+  maxRetryDelay?: number
   /** A cron expression in UTC: the queue also sends the job on this schedule, without data. */
   cron?: string
   /** Seconds between polls of the queue, at least 0.5. A job sent by this process starts at once, others with the next poll. */
@@ -52,7 +54,8 @@ export function createJobs(connection: Connection, log: Log): Jobs {
       skipIfQueued = false,
     } = options
     const policy = skipIfQueued ? 'short' : 'standard'
-    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, policy })
+    const retrying = { retryLimit: retries, retryBackoff: true, retryDelayMax: maxRetryDelay }
+    await boss.createQueue(name, { ...retrying, policy })
     const worker = await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
       // The queue fetches one job at a time: waiting jobs must not wait for a poll each.
       wake(name)
