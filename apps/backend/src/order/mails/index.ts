@@ -78,7 +78,7 @@ export function subscribeOrderMails(
   dispatcher.once('order.moved', async ({ orderId, state }) => {
     const kind = kindOf[state]
     const order = kind && (await findOrderRecipient(db, orderId))
-    if (!order || (kind === 'cancelled' && !order.wasConfirmed)) return
+    if (!order || (kind === 'cancelled' && !order.wasConfirmed) || (state === 'paid' && order.wasReceived)) return
     const { number, storeCode, name, email } = order
     const to = { name, address: email }
     await queueMail(db, orderMails[kind], { key: `order-${number}-${kind}`, storeCode, to, data: { orderId } })

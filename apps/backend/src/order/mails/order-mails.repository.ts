@@ -19,6 +19,8 @@ export type OrderRecipient = {
   name: string
   /** The order was received or paid before, so its buyer got a confirmation. */
   wasConfirmed: boolean
+  /** The order was to be paid later, so its buyer got the confirmation before the payment. */
+  wasReceived: boolean
 }
 
 /** Does not read the snapshot, because it runs for every step of every order. */
@@ -26,7 +28,8 @@ export async function findOrderRecipient(db: Db, orderId: number): Promise<Order
   const { rows } = await sql<OrderRecipient>`
     select number, store_code as "storeCode", snapshot #>> '{buyer,email}' as email,
       trim(concat(snapshot #>> '{buyer,firstname}', ' ', snapshot #>> '{buyer,lastname}')) as name,
-      exists (select from order_history where order_id = id and order_history.state in ('received', 'paid')) as "wasConfirmed"
+      exists (select from order_history where order_id = id and order_history.state in ('received', 'paid')) as "wasConfirmed",
+      exists (select from order_history where order_id = id and order_history.state = 'received') as "wasReceived"
     from shop_order where id = ${orderId}`.execute(db)
   return rows[0]
 }

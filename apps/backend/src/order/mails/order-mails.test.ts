@@ -10,7 +10,7 @@ import { silentLog as log } from '../../platform/log.ts'
 import { openMailServer, type TestMailServer } from '../../platform/mail/testing.ts'
 import { stores } from '../../store/testing.ts'
 import { createMerchantOrders } from '../merchant-orders.ts'
-import { insertTestOrder } from '../testing/insert-test-order.ts'
+import { addOrderStep, insertTestOrder } from '../testing/insert-test-order.ts'
 import { typicalOrder } from '../testing/make-order.ts'
 import { createOrderMails, subscribeOrderMails } from './index.ts'
 
@@ -83,6 +83,14 @@ withTestDb('order mails', (getDb) => {
       expect(text).toContain('Wall clock “Kamin” <oak> & brass')
       expect(text).toContain('Škoda-<Ł>')
     }
+  })
+
+  it('sends no second confirmation when an invoice is paid after the first one was deleted', async () => {
+    const { id: orderId } = await keep('trade', 'received')
+    expect(await send()).toBe(1)
+    await getDb().deleteFrom('mail').execute()
+    await addOrderStep(getDb(), orderId, 1, 'paid', now())
+    expect(await send()).toBe(0)
   })
 
   it('explains the right to cancel to consumers and not to businesses', async () => {
