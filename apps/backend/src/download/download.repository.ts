@@ -4,15 +4,17 @@ import type { DownloadId } from './download-key.ts'
 
 export type DownloadRow = Selectable<Database['order_download']>
 
+/** False: all files were delivered before. */
 export async function insertDownloads(
   tx: Db,
   rows: readonly Omit<DownloadRow, 'revoked_at' | 'started_at'>[],
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const inserted = await tx
     .insertInto('order_download')
     .values([...rows])
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** position: undefined means all lines of the order. */

@@ -55,7 +55,7 @@ async function deliverFiles(deps: DownloadDeps, orderId: number): Promise<void> 
     // A retried event may arrive after the order was refunded.
     if (!order || order.files.length === 0 || !(order.state === 'paid' || order.state === 'shipped')) return
     const expiresAt = new Date(deps.now().getTime() + downloadTerms.validDays * dayMs)
-    await insertDownloads(
+    const isNew = await insertDownloads(
       tx,
       order.files.map(({ position, number, linkId, productName, title, file, limit }) => ({
         order_id: orderId,
@@ -69,6 +69,7 @@ async function deliverFiles(deps: DownloadDeps, orderId: number): Promise<void> 
         expires_at: expiresAt,
       })),
     )
+    if (!isNew) return
     const { storeCode, buyer: to } = order
     await mails.queueMail(tx, downloadMail, { key: mailKey(order), storeCode, to, data: { orderId, name: to.name } })
   })
