@@ -8,6 +8,7 @@ import { defineMessageCleanup } from './contact/index.ts'
 import { definePublishing } from './content/index.ts'
 import { defineSessionCleanup } from './customer/index.ts'
 import { defineFeedRefresh } from './feed/index.ts'
+import { defineMailExpiry } from './mail/index.ts'
 import { defineSalesCount } from './order/index.ts'
 import type { Connection } from './platform/db/index.ts'
 import { defineNightlyMaintenance, type Jobs } from './platform/jobs/index.ts'
@@ -35,6 +36,7 @@ export function defineJobs(context: JobsContext): void {
   defineSalesCount(jobs, { db })
   defineNightlyMaintenance(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log, optionFiles })
+  defineMailExpiry(jobs, { db, now, log })
   defineSessionCleanup(jobs, { db, log, now })
   defineSolutionCleanup(jobs, { db })
   defineMessageCleanup(jobs, { db, now })

@@ -1,5 +1,6 @@
 export { createMails, type Mails, type QueueMail } from './create-mails.ts'
 export { defineMail, type MailContent, type MailShop, type MailTemplate } from './define-mail.ts'
+export { defineMailExpiry } from './expire-mails.ts'
 export { type Palette, paletteOf, serif } from './frame.ts'
 export { type Html, html } from './html.ts'
 export { type Logo, readLogo } from './logo.ts'

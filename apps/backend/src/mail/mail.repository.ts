@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 
-/** The mail table is the queue: a mail stays in it until a mail server has accepted it. */
+/** The mail table is the queue. A mail that was sent stays in it for some time, so that a repeated event does not send it again. */
 
 export type QueuedMail = {
   messageId: string
@@ -71,6 +71,16 @@ export async function giveUpMails(db: Db, messageIds: readonly string[], now: Da
     .where('message_id', '=', sql<string>`any(${messageIds}::text[])`)
     .where('sent_at', 'is', null)
     .execute()
+}
+
+/** Deletes at most `limit` mails that were sent or given up before the given time. */
+export async function removeFinishedMails(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from mail where message_id in (
+      select message_id from mail where coalesce(sent_at, given_up_at) < ${before}
+      limit ${limit} for update skip locked
+    ) returning message_id`.execute(db)
+  return rows.length
 }
 
 /** Runs work in a transaction in which the database rejects all changes. */
