@@ -34,3 +34,29 @@ export async function copyCart(tx: Db, { from, to }: { from: CartRow; to: number
   await sql`
     update cart set coupon_code = coalesce(coupon_code, ${from.coupon_code}) where id = ${to}`.execute(tx)
 }
+
+/**
+ * Deletes the mutation ids of the next `limit` carts that have any, if the cart was ordered, was last changed before the given
+ * time and can't be reopened: only an order that waits for payment reopens its cart. A repeated call to an ordered cart is
+ * refused with or without its id; ids of active carts are kept, because a browser may repeat a call after any time offline.
+ * Returns the last cart looked at, null if there are no more.
+ */
+export async function removeMutationsOfOrderedCarts(
+  db: Db,
+  { after, before, limit }: { after: number; before: Date; limit: number },
+): Promise<{ lastCart: number | null; removed: number }> {
+  const { rows } = await sql<{ last_cart: number | null; removed: number }>`
+    with part as (
+      select distinct cart_id from cart_mutation where cart_id > ${after} order by cart_id limit ${limit}
+    ), closed as (
+      select id from cart
+      where id in (select cart_id from part) and status = 'ordered' and updated_at < ${before}
+        and not exists (select from shop_order where cart_id = cart.id and state = 'pending_payment')
+      for update skip locked
+    ), removed as (
+      delete from cart_mutation where cart_id in (select id from closed) returning cart_id
+    )
+    select (select max(cart_id) from part) as last_cart, (select count(*)::int from removed) as removed`.execute(db)
+  const { last_cart: lastCart = null, removed = 0 } = rows[0] ?? {}
+  return { lastCart, removed }
+}

@@ -2,6 +2,7 @@ import type { Db } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { removeAbandonedCarts } from './cart.repository.ts'
+import { removeMutationsOfOrderedCarts } from './cart-closing.repository.ts'
 import type { OptionFiles } from './option-files.ts'
 
 const retentionDays = 30
@@ -19,6 +20,18 @@ export async function expireCarts({ db, now }: { db: Db; now(): Date }): Promise
   return removed
 }
 
+/** Removes the mutation ids of carts that were ordered long ago. Returns their number. */
+export async function expireMutations({ db, now }: { db: Db; now(): Date }): Promise<number> {
+  const before = new Date(now().getTime() - retentionDays * dayMs)
+  let removed = 0
+  for (let after: number | null = 0; after !== null; ) {
+    const batch = await removeMutationsOfOrderedCarts(db, { after, before, limit: batchSize })
+    removed += batch.removed
+    after = batch.lastCart
+  }
+  return removed
+}
+
 export function defineCartExpiry(
   jobs: Jobs,
   { db, now, log, optionFiles }: { db: Db; now(): Date; log: Log; optionFiles: OptionFiles },
@@ -27,8 +40,9 @@ export function defineCartExpiry(
     'expire-carts',
     async () => {
       const removed = await expireCarts({ db, now })
+      const mutations = await expireMutations({ db, now })
       const files = await optionFiles.removeUnused(db, now())
-      log.info({ removed, files }, 'abandoned guest carts removed')
+      log.info({ removed, mutations, files }, 'abandoned guest carts removed')
     },
     { cron: '43 3 * * *' },
   )
