@@ -7,7 +7,10 @@ const backendTests =
     ? { ...testFiles.backend, include: [...embeddedTests] }
     : testFiles.backend
 
-/** Test files of one worker share their modules: importing the back end again for every file took longer than the tests. */
+/**
+ * Test files of one worker share their modules: importing the back end again for every file took longer than the tests. Journeys of one
+ * worker also share their browser.
+ */
 const sharedModules = { isolate: false }
 
 /** No limit is a claim about speed: a busy machine needs several times as long as an idle one. */
@@ -45,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          ...sharedModules,
           ...testFiles.browser,
           globalSetup: ['e2e/shop/open-once.ts'],
           ...patience,

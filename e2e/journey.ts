@@ -48,7 +48,7 @@ function journeyWith({ worker = false, pictures = false }: { worker?: boolean; p
   return (
     base
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
-      .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+      .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
         const browser = await launchBrowser({ worker, pictures })
         onCleanup(() => browser.close())
         return browser
