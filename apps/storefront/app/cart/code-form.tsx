@@ -28,10 +28,14 @@ export function CodeForm({ t, summary, label, name, error, isBusy, onCode }: Pro
   return (
     // Stays open while a second code is checked and the error of the first is no longer shown.
     <Disclosure summary={summary} defaultOpen={wasUsed || Boolean(error)}>
-      <form noValidate onSubmit={apply} className="flex items-end gap-3 pb-4">
+      <form noValidate onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 pb-4">
         {/* Screen readers read an error when it appears: the focus stays where it is. */}
-        <div aria-live="polite" className="min-w-0 flex-1">
+        <div
+          aria-live="polite"
+          className="col-span-2 col-start-1 row-span-3 row-start-1 grid grid-cols-subgrid grid-rows-subgrid"
+        >
           <Field
+            className="contents [&>:not(input)]:col-span-2"
             label={label}
             name={name}
             autoComplete="off"
@@ -40,7 +44,8 @@ export function CodeForm({ t, summary, label, name, error, isBusy, onCode }: Pro
             error={(!isBusy && error) || undefined}
           />
         </div>
-        <Button type="submit" variant="quiet" busy={isBusy}>
+        {/* Beside the field, above its error. */}
+        <Button type="submit" variant="quiet" busy={isBusy} className="col-start-2 row-start-2">
           {t('cart.coupon_apply')}
         </Button>
       </form>
