@@ -15,6 +15,10 @@ import {
 } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
+import { addOnPage } from './cart/cart-page.ts'
+import { openPageWithOneItem } from './cart/open-page-with-one-item.ts'
+import { pickWellStockedProduct } from './cart/well-stocked.ts'
+import { fillAddress, openCheckout, readStoredCity } from './checkout/checkout-page.ts'
 import { journey } from './journey.ts'
 import { storeUrl } from './shop/stores.ts'
 
@@ -60,6 +64,60 @@ journey('logs in and out in all tabs', async ({ shop }) => {
   expect(await notices(second).count()).toBe(0)
   await login(second, email)
   await accountName(page).waitFor()
+})
+
+/** Runs before the page's scripts: a page with `isSuspended` receives no messages of other tabs, as in the back/forward cache. */
+function loseMessagesWhileSuspended(): void {
+  const scope = window as unknown as { isSuspended?: boolean }
+  const { set } = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, 'onmessage') ?? {}
+  Object.defineProperty(BroadcastChannel.prototype, 'onmessage', {
+    set(listener: (event: MessageEvent) => void) {
+      set?.call(this, (event: MessageEvent) => scope.isSuspended || listener(event))
+    },
+  })
+}
+
+const suspend = (page: Page) =>
+  page.evaluate(() => {
+    ;(window as unknown as { isSuspended: boolean }).isSuspended = true
+  })
+
+const show = (page: Page) =>
+  page.evaluate(() => {
+    ;(window as unknown as { isSuspended: boolean }).isSuspended = false
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+
+journey('forgets a customer whose logout a suspended page missed', async ({ shop }) => {
+  const { page } = await openPageWithOneItem(shop, 44)
+  const name = await page.locator('main h1').innerText()
+  await page.addInitScript(loseMessagesWhileSuspended)
+  const [email, nextEmail] = [newEmail(), newEmail()]
+  await openPage(page, shop.url('/'))
+  await register(page, email)
+  await openCheckout(page, shop.url('/checkout'))
+  await fillAddress(page)
+  await expect.poll(() => readStoredCity(page)).toBe('Bath')
+  await page.getByText(email).waitFor()
+  await suspend(page)
+
+  const second = await page.context().newPage()
+  await openPage(second, shop.url('/'))
+  await signOut(second)
+  await accountName(second).waitFor({ state: 'detached' })
+  const next = await pickWellStockedProduct(shop.port, 45)
+  await addOnPage(second, shop.url(`/${next.url_path}`))
+  const nextName = await second.locator('main h1').innerText()
+  await register(second, nextEmail)
+  await page.getByText(email).waitFor()
+
+  await show(page)
+  await page.getByText(nextEmail).waitFor()
+  expect(await page.getByText(email).count()).toBe(0)
+  await expect.poll(() => page.locator('[name="shipping-city"]').inputValue()).toBe('')
+  expect(await readStoredCity(page)).not.toBe('Bath')
+  await page.locator('main').getByText(nextName).first().waitFor()
+  expect(await page.locator('main').getByText(name, { exact: true }).count()).toBe(0)
 })
 
 journey('shows the refusal of a guessable password at its field', async ({ shop }) => {

@@ -1,4 +1,4 @@
-import { createStorage, type EngineView, forgetCustomerData } from '@mantel/client'
+import { createStorage, type EngineView, forgetCustomerData, type LogoutEvent } from '@mantel/client'
 import type { PageMessage } from '../../sw/messages.ts'
 import { writeSavedHint } from '../shell/write-saved-hint.ts'
 
@@ -6,9 +6,14 @@ const suffix = '-shop'
 
 /**
  * Clears at logout what the next user of the browser must not see: the pages that the worker has cached, and the customer's data in the
- * storage of the website's other store views, which may have no open page. The session clears its own store view.
+ * storage of the website's other store views, which may have no open page. The session clears its own store view. After a logout in
+ * another tab, which has cleared all that, this page only reads the lists' hints again.
  */
-export async function forgetVisitor({ code, website }: Pick<EngineView, 'code' | 'website'>): Promise<void> {
+export async function forgetVisitor(
+  { code, website }: Pick<EngineView, 'code' | 'website'>,
+  { cause }: Pick<LogoutEvent, 'cause'>,
+): Promise<void> {
+  if (cause === 'other-tab') return void dispatchEvent(new Event('storage'))
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' } satisfies PageMessage)
   for (const storeCode of await listStoreCodes()) {
     for (const list of ['wishlist', 'compare'] as const) writeSavedHint(list, storeCode, [])

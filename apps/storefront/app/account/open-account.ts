@@ -18,22 +18,27 @@ export async function startAccount(engine: Engine): Promise<Account> {
   const publish = () => {
     const state = session.get()
     currentSession.set(state)
-    saveSignedInHint(state.kind === 'customer')
+    if (state.kind !== 'starting') saveSignedInHint(state.kind === 'customer')
   }
   session.subscribe(publish)
   session.onSignInNeeded(() => panels.openAuth())
-  session.onLogout(() => forgetVisitor(engine.view))
-  // A page restored from the back/forward cache received no events while it was frozen.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    // Reading the session takes a moment. Until then the page must not show the prices of a customer who has logged out.
-    if (!hasSignedInHint()) engine.credentials.set(noCredentials)
-    void session.reread()
-  })
+  session.onLogout((event) => forgetVisitor(engine.view, event))
   await session.start()
   publish()
+  rereadWhenShown(engine, account)
   void endPricesPending(engine, account).catch((error) => engine.log.warn('loading the customer group failed', error))
   return account
+}
+
+/** A page that was suspended, or is restored from the back/forward cache, received no messages of other tabs. */
+function rereadWhenShown({ credentials }: Engine, { session }: Account): void {
+  const reread = () => {
+    // Reading the session takes a moment. Until then the page must not show the prices of a customer who has logged out.
+    if (!hasSignedInHint()) credentials.set(noCredentials)
+    void session.reread()
+  }
+  addEventListener('pageshow', ({ persisted }) => persisted && reread())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reread())
 }
 
 /** Prices stay pending for a customer group: the reload of the page's data ends that. */

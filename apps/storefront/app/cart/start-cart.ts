@@ -26,9 +26,11 @@ export async function startCart(
     if (ready) writeCountHint(engine.view.code, count, pending)
   })
   session.onLogin(({ user }) => cart.logIn(user.id))
-  session.onLogout(() => cart.logOut())
+  session.onLogout(({ cause, successor }) => cart.logOut({ isElsewhere: cause === 'other-tab', successor }))
   await cart.start(cartOwner(session.get()))
-  watchVisibility(cart, requestCartSync)
+  // First the session: while the page was suspended, the customer may have logged out in another tab.
+  const synchronise = () => session.reread().then(cart.synchronise)
+  watchVisibility({ get: cart.get, synchronise }, requestCartSync)
   // Not awaited: a stock check without an answer must not delay the cart.
   applySavedAdditions(cart, engine.view.code).catch((error: unknown) =>
     engine.log.error('Products added on earlier pages could not be put into the cart', error),

@@ -43,10 +43,11 @@ export async function startOrdering(engine: Engine, { view, website }: CurrentSt
     if (owner !== null && order.state === 'accepted' && confirmation)
       void account.history.include(confirmation.orderNumber)
   })
-  account.session.onLogout(async () => {
+  account.session.onLogout(async ({ successor }) => {
     // The session clears the storage; this clears what the page shows.
     await checkout.forget()
-    for (const order of orders.get()) if (isSettledOrder(order)) await orders.remove(order.id)
+    for (const order of orders.get())
+      if (isSettledOrder(order) && order.owner !== successor) await orders.remove(order.id)
   })
   await Promise.all([checkout.start(), orders.start()])
   saveHint()

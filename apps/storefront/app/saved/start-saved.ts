@@ -20,7 +20,8 @@ export function openSavedList(engine: Engine, list: SavedList): Promise<Saved> {
 }
 
 async function start(engine: Engine, list: SavedList): Promise<Saved> {
-  const saved = await openSaved(engine, await openAccount(engine), list)
+  const account = await openAccount(engine)
+  const saved = await openSaved(engine, account, list)
   const { code } = engine.view
   const publish = () => writeSavedHint(list, code, saved.get().skus)
   for (const { key, product, isWanted } of listKeptChanges(list, code)) {
@@ -30,8 +31,9 @@ async function start(engine: Engine, list: SavedList): Promise<Saved> {
   saved.subscribe(publish)
   // A button that was just pressed would show the list without its product for a moment.
   if (!hasOwnChange(list, code)) publish()
-  // Another device may have changed the list while the page was in the background.
-  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void saved.synchronise())
+  // Another device may have changed the list while the page was in the background, or another tab the customer.
+  const synchronise = () => account.session.reread().then(saved.synchronise)
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void synchronise())
   return saved
 }
 

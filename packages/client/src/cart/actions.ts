@@ -88,6 +88,12 @@ export const logOut: RecordChange = ({ revision, epoch }) => ({ ...emptyRecord, 
 /** For a customer who signed out while this cart was not open. A guest's cart stays. */
 export const dropCustomerCart: RecordChange = (record) => (record.owner === 'customer' ? logOut(record) : record)
 
+/** For a page that missed a logout: the customer who has signed in since keeps the cart. */
+export const dropCartOfPrevious =
+  (successor: string | null): RecordChange =>
+  (record) =>
+    successor !== null && record.customer === successor ? record : dropCustomerCart(record)
+
 const belongsToAnother = (record: CartRecord, customer: string | null) =>
   record.customer !== null && customer !== null && record.customer !== customer
 

@@ -82,6 +82,18 @@ it('empties the cart in the browser but not on the server on logout', async () =
   expect(shop.carts.get('1000')).toHaveLength(1)
 })
 
+it("keeps the cart of a guest and of the next customer when it missed a customer's logout", async () => {
+  const { shop, cart, lines } = await withGuestCart()
+  await cart.logOut({ isElsewhere: true, successor: null })
+  expect(lines()).toEqual({ a: 2 })
+  await cart.logIn(8)
+  await shop.settle()
+  await cart.logOut({ isElsewhere: true, successor: 8 })
+  expect(lines()).toEqual({ a: 2 })
+  await cart.logOut({ isElsewhere: true, successor: 9 })
+  expect(lines()).toEqual({})
+})
+
 it("drops a customer's cart at the start when the customer has signed out elsewhere", async () => {
   const { shop, cart } = await withGuestCart()
   await cart.logIn(7)

@@ -46,8 +46,11 @@ export type Cart = Observed<CartState> & {
    * customer's id, a cart that another customer left in this browser is not merged.
    */
   logIn(customerId?: number | string): Promise<void>
-  /** Call after logout: removes the cart from this browser; the customer's cart stays on the server. */
-  logOut(): Promise<void>
+  /**
+   * Call after logout: removes the cart from this browser; the customer's cart stays on the server. isElsewhere: another tab has logged
+   * out and removed it; a cart that a guest or the successor has started since stays.
+   */
+  logOut(after?: { isElsewhere: boolean; successor: number | null }): Promise<void>
   /** onServer: also empties the server's cart. Without it, as after an order, this browser starts a new cart. */
   clear(options: { onServer: boolean }): Promise<void>
   /**

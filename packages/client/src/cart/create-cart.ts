@@ -9,6 +9,7 @@ import type { Online } from '../online.ts'
 import type { Tabs } from '../tabs.ts'
 import {
   dismissMessage,
+  dropCartOfPrevious,
   dropCustomerCart,
   dropLines,
   emptyLocally,
@@ -196,8 +197,9 @@ export function createCart(options: CartOptions): Cart {
       await joinCustomer({ customerId })
       synchroniser.wake(true)
     },
-    async logOut() {
-      await shared.applyOptimistically(logOut)
+    async logOut({ isElsewhere, successor } = { isElsewhere: false, successor: null }) {
+      const customer = successor === null ? null : String(successor)
+      await shared.applyOptimistically(isElsewhere ? dropCartOfPrevious(customer) : logOut)
     },
     async clear({ onServer }) {
       if (onServer && !calls.clear) throw new Error(cartLogText('cart_clear_not_configured'))

@@ -1,5 +1,5 @@
 import { createObservable } from '../observed.ts'
-import type { LoginEvent } from '../session/user-session.ts'
+import type { LoginEvent, LogoutEvent } from '../session/user-session.ts'
 import { historyKey, type OrderHistory, type OrderHistoryOptions, type OrderHistoryState } from './customer-orders.ts'
 import type { OrderLoader } from './order-loader.ts'
 
@@ -26,9 +26,9 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
     state.set(noOrders)
   }
 
-  async function forget(): Promise<void> {
+  async function forget({ successor }: Pick<LogoutEvent, 'successor'>): Promise<void> {
     reset()
-    await collection?.set(historyKey, null)
+    if (successor === null) await collection?.set(historyKey, null)
   }
 
   const refresh = async () => void (await withLoader((orders) => orders.refresh()))
@@ -41,7 +41,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
       if (cause !== 'other-tab') void refresh()
     }),
     session.onLogout(forget),
-    session.onGuest(forget),
+    session.onGuest(() => forget({ successor: null })),
   ]
 
   return {

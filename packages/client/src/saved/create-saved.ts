@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { createObservable, type Observed } from '../observed.ts'
 import { createRetry } from '../retry.ts'
 import type { Account } from '../session/create-account.ts'
+import type { LogoutEvent } from '../session/user-session.ts'
 import { browserTabs, type Tabs } from '../tabs.ts'
 import { memoryCollection } from '../task/memory-collection.ts'
 import type { QueuedTask } from '../task/tasks.ts'
@@ -127,10 +128,11 @@ export async function openSaved(
     if (now.kind === 'customer' && now.user) {
       const { id } = now.user
       await transact((stored) => giveToCustomer(stored, id, newId))
-    } else if (now.kind === 'guest') await forgetCustomer()
+    } else if (now.kind === 'guest') await forgetCustomer({ successor: null })
   }
-  /** A guest's own list stays. */
-  const forgetCustomer = () => transact((stored) => (stored.owner === null ? stored : emptyRecord))
+  /** A guest's own list stays, and that of a customer who has signed in since. */
+  const forgetCustomer = ({ successor }: Pick<LogoutEvent, 'successor'>) =>
+    transact((stored) => (stored.owner === null || stored.owner === successor ? stored : emptyRecord))
 
   async function change(type: SavedChange['type'], { sku, name }: { sku: string; name: string }): Promise<void> {
     let isFull = false

@@ -11,6 +11,7 @@ import type { Tasks } from '../task/tasks.ts'
 import { createSession, type InternalSession } from './create-session.ts'
 import { forgetCustomerData } from './forget-customer-data.ts'
 import { createTokens, sessionChannelName } from './tokens.ts'
+import { storedUser, userKey } from './user.ts'
 import type { SessionState, UserSession } from './user-session.ts'
 
 export type Account = { session: UserSession; tasks: Tasks; history: OrderHistory; stop(): void }
@@ -40,6 +41,11 @@ export function createAccount(options: AccountOptions): Account {
     tokens,
     tabs: shared,
     owner: () => ownerOf(references.session?.get()),
+    async isStoredCustomer() {
+      const customer = ownerOf(references.session?.get())
+      if (typeof customer !== 'number' || !collection) return true
+      return storedUser(await collection.get(userKey, { fresh: true }))?.id === customer
+    },
     newId,
     onWaitingTasks,
     needsToken: targetsCustomerCart,
@@ -66,7 +72,7 @@ export function createAccount(options: AccountOptions): Account {
     session.subscribe(sendWaiting),
     subscribeSaveResults(tasks.queue, session, engine.notifications),
     notifySubscription(tasks.queue, engine.notifications),
-    session.onLogout(() => storage && forgetCustomerData(storage)),
+    session.onLogout((event) => storage && forgetCustomerData(storage, event)),
     history.stop,
   ]
   return {

@@ -1,4 +1,5 @@
 import type { Caller } from '../caller.ts'
+import { noCredentials } from '../credentials.ts'
 import type { Engine } from '../engine.ts'
 import { createObservable } from '../observed.ts'
 import type { Tabs } from '../tabs.ts'
@@ -34,12 +35,21 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
   const guests = createListeners<void>(log, 'guest')
   const signInRequests = createListeners<void>(log, 'sign-in needed')
   let cancelReload = () => {}
+  /** The customer whose data this page holds. */
+  let heldCustomer: number | null = null
+  let rereading: Promise<void> | null = null
 
   const currentUser = (): User | null => {
     const now = state.get()
     return now.kind === 'customer' ? now.user : null
   }
   const storeUser = async (user: User | null) => void (await collection?.set(userKey, user))
+
+  function showNobody(): void {
+    credentials.set(noCredentials)
+    state.set({ kind: 'starting' })
+    cancelReload()
+  }
 
   function show(user: User | null): void {
     const pair = tokens.get()
@@ -58,21 +68,35 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
 
   /** For the same customer only the profile changes; listeners are not called. */
   async function enter(user: User, cause: LoginEvent['cause']): Promise<void> {
+    if (heldCustomer !== null && heldCustomer !== user.id) await forgetPrevious(user.id)
     const isNew = currentUser()?.id !== user.id
     if (isNew) await clearPrices()
+    heldCustomer = user.id
     show(user)
     if (isNew || cause === 'login') await logins.notify({ user, cause })
   }
 
   /** true: a customer was signed in until now. */
-  async function leave(event: LogoutEvent): Promise<boolean> {
+  async function leave(event: Omit<LogoutEvent, 'successor'>): Promise<boolean> {
     const before = state.get().kind
+    heldCustomer = null
     show(null)
     if (before === 'starting') await guests.notify()
     if (before !== 'customer') return false
     await Promise.all([storeUser(null), tasks.queue.clear(), clearPrices()])
-    await logouts.notify(event)
+    await logouts.notify({ ...event, successor: null })
     return true
+  }
+
+  /**
+   * This page missed a logout: another customer has signed in since. The stored session and the queued tasks are not the previous
+   * customer's any more, so they stay.
+   */
+  async function forgetPrevious(successor: number | null): Promise<void> {
+    heldCustomer = null
+    showNobody()
+    await clearPrices()
+    await logouts.notify({ silent: true, cause: 'other-tab', successor })
   }
 
   async function reloadProfile(cause: LoginEvent['cause'] = 'restored'): Promise<User | null> {
@@ -93,9 +117,18 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     if (!pair) return void (await leave({ silent: true, cause: 'other-tab' }))
     tasks.unlock()
     const user = storedUser(stored)
+    // A logout removes the stored customer; the one who signs in now is stored when the profile has been loaded.
+    if (!user && heldCustomer !== null) await forgetPrevious(null)
     if (user) await enter(user, cause)
     else show(null)
     if (!user || cause === 'restored') void reloadProfile(cause)
+  }
+
+  function reread(): Promise<void> {
+    rereading ??= restore('other-tab').finally(() => {
+      rereading = null
+    })
+    return rereading
   }
 
   const stopTokens = tokens.subscribe(() =>
@@ -107,9 +140,11 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
   const steps = { tasks, tokens, notifications, reloadProfile, notifyTabs, undo: () => lost('expired') }
 
   async function lost(why: SessionLossReason): Promise<void> {
+    // Another tab has ended the session. Perhaps another customer has signed in since.
+    if (why === 'gone') return restore('other-tab')
     if (why === 'expired') await tokens.withLock(() => tokens.write(null))
-    const wasCustomer = await leave({ silent: true, cause: why === 'gone' ? 'other-tab' : 'lost' })
-    if (!wasCustomer || why === 'gone') return
+    const wasCustomer = await leave({ silent: true, cause: 'lost' })
+    if (!wasCustomer) return
     notifyTabs()
     await signInRequests.notify()
   }
@@ -118,7 +153,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     get: state.get,
     subscribe: state.subscribe,
     start: () => restore('restored'),
-    reread: () => restore('other-tab'),
+    reread,
     login: (loginInput) => withSignIn(({ signIn }) => signIn(steps, loginInput)),
     socialLogin: (callback) => withSignIn(({ socialSignIn }) => socialSignIn(steps, callback)),
     register: (customer) => withSignIn(({ register }) => register(steps, customer)),

@@ -7,8 +7,11 @@ export type SessionState = { kind: 'starting' } | { kind: 'guest' } | { kind: 'c
 
 /** login: in this tab, just now. restored: signed in since an earlier visit. other-tab: signed in there. */
 export type LoginEvent = { user: User; cause: 'login' | 'restored' | 'other-tab' }
-/** lost: the server no longer accepts the session. */
-export type LogoutEvent = { silent: boolean; cause: 'logout' | 'lost' | 'other-tab' }
+/**
+ * lost: the server no longer accepts the session. successor: the customer who has signed in since in another tab and whose stored
+ * data stays; null: none, or not known yet.
+ */
+export type LogoutEvent = { silent: boolean; cause: 'logout' | 'lost' | 'other-tab'; successor: number | null }
 
 export type SignInResult =
   | { ok: true; user: User }
@@ -28,7 +31,10 @@ export type Registration = {
 export type UserSession = Observed<SessionState> & {
   /** Restores the stored session. Resolves when it is known; the profile is reloaded afterwards. */
   start(): Promise<void>
-  /** Rereads the stored session, for a page that missed messages of other tabs. */
+  /**
+   * Rereads the stored session, for a page that missed messages of other tabs. Resolves when the page has forgotten a customer who is
+   * no longer signed in. Simultaneous calls share one reading.
+   */
   reread(): Promise<void>
   login(credentials: { email: string; password: string }): Promise<SignInResult>
   /** Completes a login with a provider. password: of the existing account, to link it. */

@@ -17,6 +17,8 @@ export type TasksOptions = {
   /** The signed-in customer's id; null for a guest, undefined while not known. */
   owner(): number | null | undefined
   newId(): string
+  /** Whether the stored session is that of the customer of this page. */
+  isStoredCustomer(): Promise<boolean>
   /** Called after each change of the queue: whether tasks wait for the network. */
   onWaitingTasks?: (isWaiting: boolean) => void
   needsToken: RunContext['needsToken']
@@ -31,6 +33,7 @@ export function createTasks(options: TasksOptions): Tasks {
   const renewal = createRenewal({
     caller,
     tokens,
+    isStoredCustomer: options.isStoredCustomer,
     onChange: () => lock.get() !== 'locked' && lock.set(renewal.pending() ? 'refreshing' : 'free'),
   })
 
@@ -58,6 +61,7 @@ export function createTasks(options: TasksOptions): Tasks {
     autoRefresh: view.settings.autoRefreshTokens,
     isLocked: () => lock.get() === 'locked',
     needsToken,
+    owner,
     onSessionLost: handleLost,
   }
   const run: Tasks['run'] = (name, input, how = {}) => runTask(context, name, input, how)

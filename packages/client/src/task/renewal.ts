@@ -6,7 +6,7 @@ import type { Tokens } from '../session/tokens.ts'
 
 /**
  * renewed: there is a new token. refused: the server gave none. exhausted: new tokens do not help. gone: the customer
- * has signed out. unreachable: no reply, nothing changed.
+ * has signed out, and another one may have signed in. unreachable: no reply, nothing changed.
  */
 export type RenewalResult = 'renewed' | 'refused' | 'exhausted' | 'gone' | 'unreachable'
 
@@ -24,10 +24,13 @@ export function createRenewal({
   caller,
   tokens,
   onChange,
+  isStoredCustomer = async () => true,
 }: {
   caller: Caller
   tokens: Tokens
   onChange(): void
+  /** Whether the stored tokens belong to the customer of this page. */
+  isStoredCustomer?: () => Promise<boolean>
 }): Renewal {
   let attempts = 0
   let running: { refused: string; result: Promise<RenewalResult> } | null = null
@@ -36,7 +39,7 @@ export function createRenewal({
     // Another tab may have refreshed the token while this one waited for the lock.
     const stored = await tokens.reread()
     if (!stored) return 'gone'
-    if (stored.token !== refused) return 'renewed'
+    if (stored.token !== refused) return (await isStoredCustomer()) ? 'renewed' : 'gone'
     if (stored.refreshToken === null) return endSession('refused')
     if (attempts >= network.maxRefreshAttempts) return endSession('exhausted')
     attempts++

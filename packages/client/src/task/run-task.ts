@@ -21,6 +21,8 @@ export type RunContext = {
   isLocked(): boolean
   /** Calls that only a customer makes: without a token they are rejected locally. */
   needsToken(name: CallName, input: object): boolean
+  /** The signed-in customer's id; null for a guest, undefined while not known. */
+  owner?(): number | null | undefined
   onSessionLost(why: SessionLossReason): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function sendTask<N extends CallName>(
   const call = (token: string | null) => caller.call(name, ...([{ ...input, token }] as unknown as CallArgs<N>))
   // If the endpoint table cannot be loaded, the call itself reports that the server cannot be reached.
   if (asGuest || !(await tableRow(name))?.token) return call(null)
+  const customer = context.owner?.()
   for (let tries = 0; ; tries++) {
     await renewal.pending()
     if (context.isLocked()) return sessionLocked
@@ -77,6 +80,8 @@ export async function sendTask<N extends CallName>(
     const renewed = await renewal.renew(token)
     if (renewed === 'unreachable') return failed('offline')
     if (renewed !== 'renewed') return handleLost(context, renewed, outcome)
+    // Another customer has signed in during the call, which must not be repeated with their token.
+    if (typeof customer === 'number' && context.owner?.() !== customer) return { ...outcome, shown: null }
   }
 }
 

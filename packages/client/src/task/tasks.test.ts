@@ -86,7 +86,7 @@ it('locks after a refused refresh: logs out silently, drops tasks and offers to 
   const outcomes = await Promise.all([tab.pull(), tab.pull(), tab.pull()])
   expect(outcomes).toMatchObject(Array(3).fill({ ok: false, code: 401, message: 'session_locked' }))
   expect(tab.shownMessages()).toEqual(['logged_in', 'session_locked'])
-  expect(events).toEqual([{ silent: true, cause: 'lost' }, 'sign in'])
+  expect(events).toEqual([{ silent: true, cause: 'lost', successor: null }, 'sign in'])
   expect(tab.session.get()).toEqual({ kind: 'guest' })
   expect(tab.engine.credentials.get()).toEqual({ token: null, groupToken: null })
   expect(browser.driver.disk.get('tasks')?.size ?? 0).toBe(0)

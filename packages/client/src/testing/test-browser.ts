@@ -17,7 +17,9 @@ import { testView } from './test-view.ts'
 export function createTestBrowser({ locks = true, realDisk = false }: { locks?: boolean; realDisk?: boolean } = {}) {
   const shared = singleTab()
   const channels = new Map<string, Set<(message: unknown) => void>>()
-  return {
+  const browser = {
+    /** The tabs are suspended: they miss the messages of the others. */
+    losesMessages: false,
     realDisk,
     driver: fakeDriver() as FakeDriver,
     clock: manualClock() as ManualClock,
@@ -31,6 +33,7 @@ export function createTestBrowser({ locks = true, realDisk = false }: { locks?: 
       return {
         withLock: locks ? (part, work) => shared.withLock(`${name}-${part}`, work) : singleTab().withLock,
         broadcast(message) {
+          if (browser.losesMessages) return
           for (const listener of [...listeners]) if (!own.has(listener)) listener(message)
         },
         listen(listener) {
@@ -41,6 +44,7 @@ export function createTestBrowser({ locks = true, realDisk = false }: { locks?: 
       }
     },
   }
+  return browser
 }
 
 export type Browser = ReturnType<typeof createTestBrowser>
