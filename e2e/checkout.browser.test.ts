@@ -29,6 +29,25 @@ async function addOne(shop: Journey, page: Parameters<typeof addOnPage>[0], at: 
   await addOnPage(page, shop.url(`/${products[at]?.url_path}`))
 }
 
+/** The checkout of an approved trade buyer with one clock in the cart. */
+async function openCheckoutAsTradeBuyer(shop: Journey): Promise<Page> {
+  const page = await shop.page(withoutForwarding)
+  await openPage(page, storeUrl(shop.port, 'trade', '/'))
+  await openAuth(page, 'login')
+  await field(page, 'email').fill('buyer@mantel.example')
+  await field(page, 'password').fill('mantelpiece')
+  await submit(page)
+  await dialog(page).waitFor({ state: 'hidden' })
+  await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
+  await page
+    .getByRole('button', { name: /^Add .+ to cart$/ })
+    .first()
+    .click()
+  await page.getByText('Product has been added to the cart!').waitFor()
+  await openCheckout(page, storeUrl(shop.port, 'trade', '/checkout'))
+  return page
+}
+
 const isInView = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -185,20 +204,7 @@ journey('skips delivery and cash on delivery for a virtual cart', async ({ shop 
 })
 
 journey('lets an approved trade buyer order on invoice at prices without VAT', async ({ shop }) => {
-  const page = await shop.page(withoutForwarding)
-  await openPage(page, storeUrl(shop.port, 'trade', '/'))
-  await openAuth(page, 'login')
-  await field(page, 'email').fill('buyer@mantel.example')
-  await field(page, 'password').fill('mantelpiece')
-  await submit(page)
-  await dialog(page).waitFor({ state: 'hidden' })
-  await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
-  await page
-    .getByRole('button', { name: /^Add .+ to cart$/ })
-    .first()
-    .click()
-  await page.getByText('Product has been added to the cart!').waitFor()
-  await openCheckout(page, storeUrl(shop.port, 'trade', '/checkout'))
+  const page = await openCheckoutAsTradeBuyer(shop)
   await page.locator('aside, section', { hasText: 'Your order' }).getByText('VAT', { exact: true }).waitFor()
   await page.getByRole('radio', { name: /Miriam Okafor/ }).waitFor()
   await acceptTerms(page)
@@ -212,4 +218,59 @@ journey('lets an approved trade buyer order on invoice at prices without VAT', a
   const instructions = page.getByRole('region', { name: 'Pay by bank transfer' })
   await instructions.getByText('GB33 BUKB 2020 1555 5555 55').waitFor()
   expect(await instructions.getByText(/^RF\d{11}$/).count()).toBe(1)
+})
+
+journey(
+  'keeps the chosen methods while their lists load again, and says when one is not on offer',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED/)
+    const page = await shop.page()
+    await addOne(shop, page, 46)
+    let hasExpress = true
+    await page.route('**/api/cart/shipping-methods*', async (route) => {
+      const reply = await route.fetch()
+      const { result } = (await reply.json()) as { result: object[] }
+      const [courier] = result
+      const express = { ...courier, method_code: 'express', method_title: 'Express', default: false }
+      await route.fulfill({ response: reply, json: { code: 200, result: hasExpress ? [courier, express] : result } })
+    })
+    // The shop of the test has one method.
+    await page.route('**/api/cart/shipping-information*', (route) =>
+      route.continue({ postData: route.request().postData()?.replace('"express"', '"flatrate"') ?? '' }),
+    )
+    const radio = (name: string | RegExp) => page.getByRole('radio', { name })
+    await openCheckout(page, shop.url('/checkout'))
+    await radio(/^Express/).check()
+    await choosePayment(page, 'PayPal')
+    const waitForChoice = async () => {
+      await expect.poll(() => radio(/^Express/).isChecked()).toBe(true)
+      await expect.poll(() => radio('PayPal').isChecked()).toBe(true)
+    }
+    await page.reload()
+    await payButton(page).waitFor()
+    await waitForChoice()
+
+    await page.context().setOffline(true)
+    await expect.poll(() => radio('Cash on delivery').isChecked()).toBe(true)
+    await page.getByText('The payment method you chose isn’t available at the moment.').waitFor()
+    await page.getByText('The delivery method you chose isn’t available at the moment.').waitFor()
+    await page.context().setOffline(false)
+    await waitForChoice()
+    await expect.poll(() => page.getByText('isn’t available at the moment').count()).toBe(0)
+
+    hasExpress = false
+    await page.reload()
+    await page.getByText('The delivery method you chose isn’t available at the moment.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await expect.poll(() => page.locator('[name="shipping-method"]:checked').count()).toBe(1)
+    await radio('PayPal').waitFor()
+    expect(await page.getByText('The payment method you chose').count()).toBe(0)
+  },
+)
+
+journey('keeps the bank transfer of a trade buyer across a reload of the checkout', async ({ shop }) => {
+  const page = await openCheckoutAsTradeBuyer(shop)
+  await choosePayment(page, 'Bank transfer on invoice')
+  await page.reload()
+  await expect.poll(() => page.getByRole('radio', { name: 'Bank transfer on invoice' }).isChecked()).toBe(true)
 })

@@ -42,8 +42,8 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   const form = useRef<HTMLFormElement>(null)
   const collect = useRef<CollectAdditional | null>(null)
   usePrefilledCustomer(ordering)
-  const { deliveries, payments: serverPayments } = useCheckoutOffers(ordering, isVirtual)
-  const payments = usePaymentOffers(ordering, serverPayments, isVirtual)
+  const { deliveries, isDeliveryWithdrawn, payments: serverPayments } = useCheckoutOffers(ordering, isVirtual)
+  const { payments, isPaymentWithdrawn } = usePaymentOffers(ordering, serverPayments, isVirtual)
   const problems = checkoutProblems(checkoutState, { isVirtual, acceptsTerms, downloadConsent, needsCompany })
   const { error, touch, summary, validate, showError } = useFormErrors(t, problems)
   const payment = usePayment()(ordering)
@@ -89,11 +89,17 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
         </Step>
         {!isVirtual && (
           <Step t={t} number={2} of={stepCount} title={t('checkout.delivery')}>
-            <ShippingStep {...step} offers={deliveries} />
+            <ShippingStep {...step} offers={deliveries} isWithdrawn={isDeliveryWithdrawn} />
           </Step>
         )}
         <Step t={t} number={stepCount - 1} of={stepCount} title={t('checkout.payment')}>
-          <PaymentStep {...step} offers={payments} isVirtual={isVirtual} needsCompany={needsCompany}>
+          <PaymentStep
+            {...step}
+            offers={payments}
+            isWithdrawn={isPaymentWithdrawn}
+            isVirtual={isVirtual}
+            needsCompany={needsCompany}
+          >
             {obstacle && 'declined' in obstacle && <DeclinedPayment text={obstacle.declined} />}
             <PaymentPart
               key={paymentMethod}

@@ -10,16 +10,19 @@ import { useStore } from '../store/store-context.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { billingCountries } from './countries.ts'
+import { WithdrawnNote } from './withdrawn-note.tsx'
 
 type Props = StepProps & {
   offers: readonly PaymentOffer[]
+  /** The shopper has chosen a method that is not on offer. */
+  isWithdrawn: boolean
   isVirtual: boolean
   needsCompany: boolean
   /** The fields of the chosen payment method. */
   children: ReactNode
 }
 
-export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step }: Props) {
+export function PaymentStep({ offers, isWithdrawn, isVirtual, needsCompany, children, ...step }: Props) {
   const { ordering, error, touch } = step
   const { t, checkout, checkoutState } = ordering
   const { price } = useFormats()
@@ -52,7 +55,7 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
           legend={t('checkout.payment_method')}
           name="payment-method"
           value={details.paymentMethod}
-          onValue={(paymentMethod) => checkout.setPayment({ paymentMethod, paymentMethodAdditional: {} })}
+          onValue={checkout.choosePaymentMethod}
           options={offers.map(({ code, title, cost }) => ({
             value: code,
             label: cost > 0 ? `${title} (${price(toMinorUnits(cost, fractionDigits))})` : title,
@@ -60,6 +63,7 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
           }))}
           error={error('payment', 'paymentMethod')}
         />
+        <WithdrawnNote text={isWithdrawn && t('checkout.payment_withdrawn')} />
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_payment')}</p>}
       </div>
       {children}

@@ -4,9 +4,14 @@ import { useFormats } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
+import { WithdrawnNote } from './withdrawn-note.tsx'
 
 /** The delivery address and the delivery method. */
-export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly DeliveryOffer[] }) {
+export function ShippingStep({
+  offers,
+  isWithdrawn,
+  ...step
+}: StepProps & { offers: readonly DeliveryOffer[]; isWithdrawn: boolean }) {
   const { ordering, error } = step
   const { t, checkout, checkoutState } = ordering
   const { price } = useFormats()
@@ -27,7 +32,7 @@ export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly
           legend={t('checkout.shipping_method')}
           name="shipping-method"
           value={details.shippingMethod}
-          onValue={(shippingMethod) => checkout.setShipping({ shippingMethod })}
+          onValue={checkout.chooseShippingMethod}
           options={offers.map((offer) => ({
             value: offer.key,
             label: offer.title,
@@ -37,6 +42,7 @@ export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly
           }))}
           error={error('shipping', 'shippingMethod')}
         />
+        <WithdrawnNote text={isWithdrawn && t('checkout.shipping_withdrawn')} />
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_shipping')}</p>}
       </div>
     </div>

@@ -14,7 +14,12 @@ import type { OrderingView } from '../order/use-ordering.ts'
 import { useStore } from '../store/store-context.tsx'
 import { useOnline } from '../store/use-online.ts'
 
-export type CheckoutOffers = { deliveries: readonly DeliveryOffer[]; payments: readonly PaymentOffer[] | null }
+export type CheckoutOffers = {
+  deliveries: readonly DeliveryOffer[]
+  /** The shopper has chosen a delivery method that is not on offer. */
+  isDeliveryWithdrawn: boolean
+  payments: readonly PaymentOffer[] | null
+}
 
 /**
  * The delivery and payment methods on offer. They are fetched as soon as the checkout opens, so that the shopper sees
@@ -56,13 +61,16 @@ export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): C
     view.shipping.methods.filter(({ countries }) => countries.includes(country)),
     fractionDigits,
   )
-  const deliveries = isVirtual ? [] : isOnline && listed?.country === country ? listed.offers : local
-  const chosen = isVirtual ? '' : selectOffer(deliveries, shippingMethod)
+  const isCountryListed = listed?.country === country
+  const deliveries = isVirtual ? [] : isOnline && isCountryListed ? listed.offers : local
+  const selection = { chosen: checkoutState.chosenMethods.delivery, current: shippingMethod }
+  const { key: selected, isWithdrawn } = selectOffer(deliveries, selection, isOnline && !isCountryListed)
+  const chosen = isVirtual ? '' : selected
   useEffect(() => {
     if (chosen !== shippingMethod && !isVirtual) checkout.setShipping({ shippingMethod: chosen })
   }, [chosen, shippingMethod, isVirtual, checkout])
 
-  const isListed = isVirtual || listed !== null
+  const isListed = isVirtual || isCountryListed
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt sends the call again.
   useEffect(() => {
     if (!isOnline || paymentKey === null || !isListed) return
@@ -80,7 +88,7 @@ export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): C
     }
   }, [attempt, retry, isOnline, paymentKey, isListed, caller, cart, checkout, chosen, country])
 
-  return { deliveries, payments }
+  return { deliveries, isDeliveryWithdrawn: !isVirtual && isWithdrawn, payments }
 }
 
 /** A call that got no answer is sent again after a pause: without it the shopper would not see what delivery costs. */

@@ -7,14 +7,14 @@ import { useStore } from '../store/store-context.tsx'
 import { useOnline } from '../store/use-online.ts'
 
 /**
- * The payment methods in the order of the method table; without a connection only those whose orders can be queued. If
- * the chosen method is not on offer, another one is chosen.
+ * The payment methods in the order of the method table; without a connection only those whose orders can be queued. While
+ * the chosen method is not on offer, another one is selected.
  */
 export function usePaymentOffers(
   { checkout, checkoutState }: OrderingView,
   serverOffers: readonly PaymentOffer[] | null,
   isVirtual: boolean,
-): readonly PaymentOffer[] {
+): { payments: readonly PaymentOffer[]; isPaymentWithdrawn: boolean } {
   const { payment } = useStore().view
   const isOnline = useOnline()
   // Only the server knows whether a trade buyer is approved, so the local list holds the methods for everybody.
@@ -24,12 +24,15 @@ export function usePaymentOffers(
   const usable = serverOffers?.filter(({ code, isServerMethod }) => isServerMethod || findPaymentMethod(code))
   const offers = sortPaymentMethods(isOnline && usable ? usable : local)
   const { paymentMethod } = checkoutState.paymentDetails
-  const chosen = selectOffer(
+  const { key: selected, isWithdrawn } = selectOffer(
     offers.map(({ code, isDefault }) => ({ key: code, isDefault })),
-    paymentMethod,
+    { chosen: checkoutState.chosenMethods.payment, current: paymentMethod },
+    isOnline && !usable,
   )
   useEffect(() => {
-    if (chosen !== paymentMethod) checkout.setPayment({ paymentMethod: chosen })
-  }, [chosen, paymentMethod, checkout])
-  return offers
+    if (selected !== paymentMethod) checkout.setPayment({ paymentMethod: selected })
+  }, [selected, paymentMethod, checkout])
+  // With nothing left to pay, the shopper does not miss the method.
+  const isDue = findPaymentMethod(selected)?.audience !== 'nothing-due'
+  return { payments: offers, isPaymentWithdrawn: isWithdrawn && isDue }
 }

@@ -19,6 +19,9 @@ export type Checkout = Observed<CheckoutState> & {
   setPersonal(part: Partial<PersonalDetails>): void
   setShipping(part: Partial<ShippingDetails>): void
   setPayment(part: Partial<PaymentDetails>): void
+  /** The shopper chooses a method, unlike one that the shop selects with setShipping or setPayment. */
+  chooseShippingMethod(key: string): void
+  choosePaymentMethod(code: string): void
   setBillToShippingAddress(shippingAddress: boolean): void
   /** Whether the shopper counts as being in the checkout. */
   isActive(): boolean

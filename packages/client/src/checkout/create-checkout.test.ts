@@ -24,13 +24,18 @@ it('keeps entered details across a reload for half an hour', async () => {
   first.setPersonal({ firstName: 'Ada', password: 'a long password', createAccount: true })
   first.setShipping({ city: 'Bath' })
   first.setBillToShippingAddress(false)
+  first.chooseShippingMethod('express/express')
+  first.choosePaymentMethod('paypal')
+  first.setPayment({ paymentMethod: 'card' })
   await clock.advance(1_800_000)
   const second = await open()
   expect(second.get()).toMatchObject({
     ready: true,
     personalDetails: { firstName: 'Ada', createAccount: true },
     shippingDetails: { city: 'Bath', country: 'DE' },
+    paymentDetails: { paymentMethod: 'card' },
     sendToShippingAddress: false,
+    chosenMethods: { delivery: 'express/express', payment: 'paypal' },
   })
   expect(second.isActive()).toBe(true)
   await clock.advance(1)

@@ -52,6 +52,20 @@ export function createCheckout({ collection, clock, log, country }: CheckoutOpti
     setPersonal: (part) => change({ personalDetails: { ...state.get().personalDetails, ...part } }),
     setShipping: (part) => change({ shippingDetails: { ...state.get().shippingDetails, ...part } }),
     setPayment: (part) => change({ paymentDetails: { ...state.get().paymentDetails, ...part } }),
+    chooseShippingMethod(shippingMethod) {
+      const { shippingDetails, chosenMethods } = state.get()
+      change({
+        shippingDetails: { ...shippingDetails, shippingMethod },
+        chosenMethods: { ...chosenMethods, delivery: shippingMethod },
+      })
+    },
+    choosePaymentMethod(paymentMethod) {
+      const { paymentDetails, chosenMethods } = state.get()
+      change({
+        paymentDetails: { ...paymentDetails, paymentMethod, paymentMethodAdditional: {} },
+        chosenMethods: { ...chosenMethods, payment: paymentMethod },
+      })
+    },
     setBillToShippingAddress: (sendToShippingAddress) => change({ sendToShippingAddress }),
     async markOrdered() {
       const orderedAt = clock.now()
@@ -84,6 +98,7 @@ function withoutSecrets({ personalDetails, shippingDetails, paymentDetails, ...r
     shippingDetails,
     paymentDetails: { ...paymentDetails, paymentMethodAdditional: {} },
     sendToShippingAddress: rest.sendToShippingAddress,
+    chosenMethods: rest.chosenMethods,
     modifiedAt: rest.modifiedAt,
   }
 }
@@ -95,6 +110,7 @@ function withDefaults(stored: StoredDetails, defaults: CheckoutDetails): StoredD
     personalDetails: { ...defaults.personalDetails, ...stored.personalDetails },
     shippingDetails: { ...defaults.shippingDetails, ...stored.shippingDetails },
     paymentDetails: { ...defaults.paymentDetails, ...stored.paymentDetails },
+    chosenMethods: { ...defaults.chosenMethods, ...stored.chosenMethods },
   }
 }
 

@@ -34,6 +34,7 @@ const good: CheckoutDetails = {
     paymentMethodAdditional: {},
   },
   sendToShippingAddress: false,
+  chosenMethods: { delivery: '', payment: '' },
 }
 const rules = { isVirtual: false, acceptsTerms: true, needsCompany: false }
 
@@ -140,8 +141,24 @@ describe('offeredPayments', () => {
 
 it('keeps a choice while it is offered, else takes the default, else the first', () => {
   const offers = [{ key: 'a' }, { key: 'b', isDefault: true }]
-  expect(['a', 'x', ''].map((key) => selectOffer(offers, key))).toEqual(['a', 'b', 'b'])
-  expect([selectOffer([{ key: 'a' }], ''), selectOffer([], 'a')]).toEqual(['a', ''])
+  const select = (current: string) => selectOffer(offers, { chosen: '', current }).key
+  expect(['a', 'x', ''].map(select)).toEqual(['a', 'b', 'b'])
+  expect(selectOffer([{ key: 'a' }], { chosen: '', current: '' }).key).toBe('a')
+  expect(selectOffer([], { chosen: 'a', current: 'a' })).toEqual({ key: '', isWithdrawn: false })
+})
+
+it("selects the shopper's choice again as soon as it is on offer", () => {
+  const both = [{ key: 'a' }, { key: 'b', isDefault: true }]
+  const without = selectOffer([{ key: 'b' }], { chosen: 'a', current: 'a' })
+  expect(without).toEqual({ key: 'b', isWithdrawn: true })
+  expect(selectOffer(both, { chosen: 'a', current: without.key })).toEqual({ key: 'a', isWithdrawn: false })
+})
+
+it('gives up no selection while the list is provisional', () => {
+  const provisional = [{ key: 'b', isDefault: true }]
+  const select = (chosen: string, current: string) => selectOffer(provisional, { chosen, current }, true)
+  expect(select('a', 'b')).toEqual({ key: 'a', isWithdrawn: false })
+  expect([select('', 'x').key, select('', '').key]).toEqual(['x', 'b'])
 })
 
 it('counts a shopper as in checkout for 30 minutes after the last change', () => {

@@ -43,6 +43,8 @@ export type CheckoutDetails = {
   paymentDetails: PaymentDetails
   /** The billing address equals the delivery address. */
   sendToShippingAddress: boolean
+  /** The methods that the shopper has chosen, which may not be on offer at the moment; '' where the shop has selected one. */
+  chosenMethods: { delivery: string; payment: string }
 }
 
 export function emptyAddress(country: string): AddressDetails {
@@ -73,6 +75,7 @@ export function emptyCheckout(country: string): CheckoutDetails {
       paymentMethodAdditional: {},
     },
     sendToShippingAddress: true,
+    chosenMethods: { delivery: '', payment: '' },
   }
 }
 

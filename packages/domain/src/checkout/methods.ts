@@ -28,10 +28,23 @@ export function offeredPayments<T extends Pick<PaymentMethod, 'start' | 'offline
   )
 }
 
-/** The selection after the offers changed: the same offer if it is still there, else the default, else the first. */
-export function selectOffer<T extends { key: string; isDefault?: boolean }>(offers: readonly T[], key: string): string {
-  const same = offers.find((offer) => offer.key === key)
-  return (same ?? offers.find(({ isDefault }) => isDefault) ?? offers[0])?.key ?? ''
+/** chosen: what the shopper has chosen. current: what is selected, perhaps by the shop. '': nothing. */
+export type Selection = { chosen: string; current: string }
+
+/**
+ * The selection after the offers changed. What the shopper has chosen is selected whenever it is on offer, also if it was not for a
+ * time; else the current selection stays, or the default or the first offer is taken. While the list is only provisional, because the
+ * shop has not sent its own yet, no selection is given up. isWithdrawn: the shopper's choice is not on offer.
+ */
+export function selectOffer<T extends { key: string; isDefault?: boolean }>(
+  offers: readonly T[],
+  { chosen, current }: Selection,
+  isProvisional = false,
+): { key: string; isWithdrawn: boolean } {
+  const isOffered = (key: string) => offers.some((offer) => offer.key === key)
+  const kept = isProvisional ? chosen || current : [chosen, current].find(isOffered)
+  const key = kept || ((offers.find(({ isDefault }) => isDefault) ?? offers[0])?.key ?? '')
+  return { key, isWithdrawn: !isProvisional && chosen !== '' && key !== '' && key !== chosen }
 }
 
 /** A shopper counts as in checkout for half an hour after their last change. */

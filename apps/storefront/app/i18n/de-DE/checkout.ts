@@ -35,6 +35,10 @@ export const checkout: Translation<typeof base> = {
   'checkout.saved_addresses': 'Gespeicherte Adressen',
   'checkout.another_address': 'Andere Adresse verwenden',
   'checkout.shipping_method': 'Versandart',
+  'checkout.shipping_withdrawn':
+    'Die gewählte Versandart ist zurzeit nicht verfügbar. Wir haben eine andere für Sie ausgewählt.',
+  'checkout.payment_withdrawn':
+    'Die gewählte Zahlungsart ist zurzeit nicht verfügbar. Wir haben eine andere für Sie ausgewählt.',
   'checkout.no_shipping': 'Dieser Shop liefert nicht in dieses Land.',
   'checkout.free': 'Kostenlos',
   'checkout.payment_method': 'Zahlungsart',

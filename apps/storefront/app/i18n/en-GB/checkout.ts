@@ -30,6 +30,10 @@ export const checkout = {
   'checkout.saved_addresses': 'Saved addresses',
   'checkout.another_address': 'Use a different address',
   'checkout.shipping_method': 'Delivery method',
+  'checkout.shipping_withdrawn':
+    'The delivery method you chose isn’t available at the moment. We’ve selected another one for you.',
+  'checkout.payment_withdrawn':
+    'The payment method you chose isn’t available at the moment. We’ve selected another one for you.',
   'checkout.no_shipping': 'We don’t deliver to this country from this store.',
   'checkout.free': 'Free',
   'checkout.payment_method': 'Payment method',

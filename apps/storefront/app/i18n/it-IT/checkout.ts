@@ -32,6 +32,10 @@ export const checkout: Translation<typeof base> = {
   'checkout.saved_addresses': 'Indirizzi salvati',
   'checkout.another_address': 'Usa un altro indirizzo',
   'checkout.shipping_method': 'Metodo di spedizione',
+  'checkout.shipping_withdrawn':
+    'Il metodo di spedizione che hai scelto non è disponibile al momento. Ne abbiamo selezionato un altro per te.',
+  'checkout.payment_withdrawn':
+    'Il metodo di pagamento che hai scelto non è disponibile al momento. Ne abbiamo selezionato un altro per te.',
   'checkout.no_shipping': 'Questo negozio non spedisce in questo paese.',
   'checkout.free': 'Gratis',
   'checkout.payment_method': 'Metodo di pagamento',
