@@ -9,6 +9,7 @@ import { openPageWithOneItem } from './cart/open-page-with-one-item.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
 import {
   acceptTerms,
+  choosePayment,
   courierCost,
   fillAddress,
   fillGuest,
@@ -78,6 +79,60 @@ journeyWithWorker(
   },
   120_000,
 )
+
+/** The body of the order that the page sends, and the calls that create an account. */
+function watchOrders(page: Page) {
+  const sent: { orders: { user_id: string; addressInformation: object }[]; accounts: number } = {
+    orders: [],
+    accounts: 0,
+  }
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/api/order') sent.orders.push(request.postDataJSON())
+    if (pathname === '/api/user/create') sent.accounts++
+  })
+  return sent
+}
+
+const guestOrder = { user_id: '', addressInformation: { payment_method_code: 'cashondelivery' } }
+
+journeyWithWorker(
+  'sends the offline order of a guest who wanted an account, and offers the account afterwards',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const { page } = await prepareOfflineCheckout(shop, 7)
+    const sent = watchOrders(page)
+    await beginCheckout(page, newEmail())
+    await page.getByRole('checkbox', { name: 'Create an account' }).check()
+    await page.locator('[name="password"]').waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('You’re offline, so you’ll order as a guest.').waitFor()
+    await orderWhatWaits(page)
+    await waitForQueuedOrderPage(page)
+    await page.context().setOffline(false)
+    expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
+    expect(sent).toMatchObject({ orders: [guestOrder], accounts: 0 })
+    await page.getByRole('button', { name: 'Create account', exact: true }).waitFor()
+  },
+  120_000,
+)
+
+journey('places the order of a guest when the connection is lost while the account is created', async ({ shop }) => {
+  shop.allow(/ERR_FAILED/)
+  const { page } = await openPageWithOneItem(shop, 8)
+  const sent = watchOrders(page)
+  await page.route('**/api/user/create*', (route) => route.abort())
+  await openCheckout(page, shop.url('/checkout'))
+  await fillGuest(page, newEmail())
+  await fillAddress(page)
+  await page.getByRole('checkbox', { name: 'Create an account' }).check()
+  await page.locator('[name="password"]').fill('a long password')
+  await choosePayment(page, 'Cash on delivery')
+  await acceptTerms(page)
+  await payButton(page).click()
+  expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
+  expect(sent).toMatchObject({ orders: [guestOrder], accounts: 1 })
+})
 
 journeyWithWorker(
   'opens the cart, a started checkout and the page of a queued order while offline',

@@ -44,7 +44,8 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   usePrefilledCustomer(ordering)
   const { deliveries, isDeliveryWithdrawn, payments: serverPayments } = useCheckoutOffers(ordering, isVirtual)
   const { payments, isPaymentWithdrawn } = usePaymentOffers(ordering, serverPayments, isVirtual)
-  const problems = checkoutProblems(checkoutState, { isVirtual, acceptsTerms, downloadConsent, needsCompany })
+  const rules = { isVirtual, acceptsTerms, downloadConsent, needsCompany, canCreateAccount: isOnline }
+  const problems = checkoutProblems(checkoutState, rules)
   const { error, touch, summary, validate, showError } = useFormErrors(t, problems)
   const payment = usePayment()(ordering)
   const { place, isBusy } = usePlaceOrder(ordering, payment)

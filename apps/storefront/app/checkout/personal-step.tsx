@@ -61,6 +61,7 @@ export function PersonalStep({ ordering, error, touch }: StepProps) {
           }
         />
       )}
+      {!isOnline && details.createAccount && <p className="text-muted sm:col-span-2">{t('checkout.account_later')}</p>}
       {isOnline && details.createAccount && (
         <Field
           className="sm:col-span-2"

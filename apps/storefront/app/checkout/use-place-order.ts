@@ -46,6 +46,8 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
     const { createAccount, emailAddress, firstName, lastName, password } = checkout.get().personalDetails
     if (!createAccount || account.session.get().kind === 'customer' || !engine?.online.get()) return null
     const registered = await account.session.register({ email: emailAddress.trim(), firstName, lastName, password })
+    // The connection was lost: the guest's order does not need the account, which the thank-you page offers again.
+    if (!registered.ok && !engine.online.get()) return null
     if (registered.ok) {
       const { shippingDetails, paymentDetails } = checkout.get()
       void saveFirstAddress(account, registered.user, shippingDetails.zipCode === '' ? paymentDetails : shippingDetails)
@@ -56,6 +58,9 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
 
   async function placeAndPay(options: Parameters<PlaceOrder['place']>[0]): Promise<OrderObstacle | null> {
     if (!engine) return null
+    // The form may change while the order is being placed, for example when the connection is lost.
+    const details = checkout.get()
+    const { paymentMethod } = details.paymentDetails
     const { heldBy } = cart.get()
     if (orders.get().some((order) => isUnpaid(order) && order.id === heldBy)) return { text: t('checkout.held') }
     const additional = await options.collect()
@@ -65,17 +70,18 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
     if (obstacle) return obstacle
     // Wait for pending cart changes, and for the merge of the carts if an account was just created.
     if (engine.online.get()) await cart.settled()
+    const canBeQueued = store.view.payment.methods.some(({ code, offline }) => code === paymentMethod && offline)
+    if (!engine.online.get() && !canBeQueued) return { text: t('checkout.payment_withdrawn') }
     const orderId = newOrderId(engine.clock.now())
     await cart.hold(orderId)
     const state = cart.get()
     const session = account.session.get()
-    const { paymentMethod } = checkout.get().paymentDetails
     const draft = createOrderDraft({
       orderId,
       now: engine.clock.now(),
       store,
       cart: state,
-      details: checkout.get(),
+      details,
       cartId: cart.serverCart()?.cartId ?? null,
       customerId: session.kind === 'customer' ? (session.user?.id ?? null) : null,
       isVirtual: options.isVirtual,

@@ -139,6 +139,12 @@ describe('offeredPayments', () => {
   })
 })
 
+it('requires no password of a guest who orders without a connection', () => {
+  const details = { ...good, personalDetails: { ...good.personalDetails, createAccount: true } }
+  expect(checkoutProblems(details, rules).personal).toEqual({ password: 'required' })
+  expect(checkoutProblems(details, { ...rules, canCreateAccount: false }).personal).toEqual({})
+})
+
 it('keeps a choice while it is offered, else takes the default, else the first', () => {
   const offers = [{ key: 'a' }, { key: 'b', isDefault: true }]
   const select = (current: string) => selectOffer(offers, { chosen: '', current }).key

@@ -31,12 +31,14 @@ export type CheckoutRules = {
   downloadConsent?: boolean | null
   /** Company and tax id are required in trade stores. */
   needsCompany: boolean
+  /** false without a connection: the order is then a guest's and needs no password. Default: true. */
+  canCreateAccount?: boolean
 }
 
 export function checkoutProblems(details: CheckoutDetails, rules: CheckoutRules): CheckoutProblems {
   const { personalDetails, shippingDetails, paymentDetails, sendToShippingAddress } = details
   return {
-    personal: personalProblems(personalDetails),
+    personal: personalProblems(personalDetails, rules.canCreateAccount ?? true),
     shipping: rules.isVirtual ? {} : shippingProblems(shippingDetails),
     payment: paymentProblems(paymentDetails, {
       hasOwnAddress: rules.isVirtual || !sendToShippingAddress,
@@ -59,12 +61,15 @@ export function savedAddressProblems(
   return problemsOf({ ...addressProblems(address), vatId: taxIdProblem({ taxId: address.vatId }, false) })
 }
 
-function personalProblems({ emailAddress, firstName, lastName, createAccount, password }: PersonalDetails) {
+function personalProblems(
+  { emailAddress, firstName, lastName, createAccount, password }: PersonalDetails,
+  canCreateAccount: boolean,
+) {
   return problemsOf<keyof PersonalDetails>({
     emailAddress: emailProblem(emailAddress),
     firstName: nameProblem(firstName),
     lastName: lastNameProblem(lastName),
-    password: !createAccount ? null : password === '' ? 'required' : passwordProblem(password),
+    password: !createAccount || !canCreateAccount ? null : password === '' ? 'required' : passwordProblem(password),
     createAccount: null,
   })
 }

@@ -17,6 +17,8 @@ export const checkout: Translation<typeof base> = {
   'checkout.not_allowed': 'Dieser Warenkorb kann noch nicht bestellt werden',
   'checkout.email_hint': 'An diese Adresse senden wir Ihre Bestellbestätigung',
   'checkout.create_account': 'Kundenkonto anlegen',
+  'checkout.account_later':
+    'Sie sind offline und bestellen daher als Gast. Ein Kundenkonto können Sie anlegen, sobald wir Ihre Bestellung erhalten haben.',
   'checkout.country': 'Land',
   'checkout.zip_code': 'Postleitzahl',
   'checkout.street': 'Straße',

@@ -14,6 +14,8 @@ export const checkout = {
   'checkout.not_allowed': 'This cart can’t be ordered yet',
   'checkout.email_hint': 'We’ll send your order confirmation here',
   'checkout.create_account': 'Create an account',
+  'checkout.account_later':
+    'You’re offline, so you’ll order as a guest. You can create an account once we’ve received your order.',
   'checkout.country': 'Country',
   'checkout.zip_code': 'Postcode',
   'checkout.street': 'Street',

@@ -16,6 +16,8 @@ export const checkout: Translation<typeof base> = {
   'checkout.not_allowed': 'Questo carrello non può ancora essere ordinato',
   'checkout.email_hint': 'Qui ti invieremo la conferma dell’ordine',
   'checkout.create_account': 'Crea un account',
+  'checkout.account_later':
+    'Sei offline, quindi ordini come ospite. Potrai creare un account appena avremo ricevuto l’ordine.',
   'checkout.country': 'Paese',
   'checkout.zip_code': 'CAP',
   'checkout.street': 'Via',
