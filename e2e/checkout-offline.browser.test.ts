@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { newEmail, notices } from './account/account-page.ts'
+import { dialog, field, newEmail, notices, password, register, submit } from './account/account-page.ts'
+import { endSession } from './account/end-session.ts'
+import { accessibilityProblems } from './browser/axe.ts'
 import { createBackgroundSyncTrigger } from './browser/background-sync-trigger.ts'
 import { openPage } from './browser/open-page.ts'
 import { readBrowserDatabase } from './browser/read-browser-database.ts'
-import { addOnPage } from './cart/cart-page.ts'
+import { addOnPage, waitUntilCartSent } from './cart/cart-page.ts'
 import { openPageWithOneItem } from './cart/open-page-with-one-item.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
 import {
@@ -133,6 +135,42 @@ journey('places the order of a guest when the connection is lost while the accou
   expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
   expect(sent).toMatchObject({ orders: [guestOrder], accounts: 1 })
 })
+
+journeyWithWorker(
+  'sends the offline order of a customer whose session has ended as soon as they log in on the thank-you page',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/)
+    const { page } = await prepareOfflineCheckout(shop, 9)
+    const email = newEmail()
+    await register(page, email)
+    await waitUntilCartSent(page)
+    const end = await endSession(page, shop.url)
+    await page.context().setOffline(true)
+    await end()
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+    await payButton(page).waitFor()
+    await fillAddress(page)
+    await orderWhatWaits(page)
+    await waitForQueuedOrderPage(page)
+    await page.context().setOffline(false)
+
+    await page.getByRole('heading', { name: 'Log in to send your order' }).waitFor()
+    // The panel opens by itself, and again with the button.
+    await dialog(page).locator('[data-auth="login"]').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click()
+    await field(page, 'email').fill(email)
+    await field(page, 'password').fill(password)
+    await submit(page)
+    expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
+    expect(await shop.merchant.totalsOf(email)).toHaveLength(1)
+    await openPage(page, shop.url('/cart'))
+    await page.getByText('Your cart is empty').waitFor()
+  },
+  120_000,
+)
 
 journeyWithWorker(
   'opens the cart, a started checkout and the page of a queued order while offline',

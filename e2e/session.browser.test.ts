@@ -13,6 +13,7 @@ import {
   signOut,
   submit,
 } from './account/account-page.ts'
+import { endSession } from './account/end-session.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { addOnPage } from './cart/cart-page.ts'
@@ -199,30 +200,15 @@ journey('refreshes once when two tabs start with an expired token', async ({ sho
   expect(await notices(first).count()).toBe(0)
 })
 
-/** Runs inside a page. */
-async function readRefreshToken(): Promise<unknown> {
-  const opening = indexedDB.open('mantel-session')
-  await new Promise((resolve) => {
-    opening.onsuccess = resolve
-  })
-  const read = opening.result.transaction('user').objectStore('user').get('current-refresh-token')
-  await new Promise((resolve) => {
-    read.onsuccess = resolve
-  })
-  opening.result.close()
-  return read.result
-}
-
 journey('logs out, informs and offers the login when the server has ended the session', async ({ shop }) => {
   shop.allow(/401/)
   const page = await shop.open('/')
   const email = newEmail()
   await register(page, email)
-  const refreshToken = await page.evaluate(readRefreshToken)
+  const end = await endSession(page, shop.url)
   // The page is closed: an open one would notice the end of the session with its next call.
   await page.goto('about:blank')
-  const ended = await page.request.post(shop.url('/api/user/logout'), { data: { refreshToken } })
-  expect(ended.status()).toBe(200)
+  await end()
   await openPage(page, shop.url('/'))
   await dialog(page).locator('[data-auth="login"]').waitFor()
   expect(await accountName(page).count()).toBe(0)

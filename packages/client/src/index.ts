@@ -264,6 +264,7 @@ export {
   type StoredOrder,
   type StoredOrderTotals,
   sendOrdersInWorker,
+  sendOrdersOf,
   startPayment,
   trackOrder,
   type WorkerSendOptions,

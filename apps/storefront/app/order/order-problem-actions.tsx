@@ -2,6 +2,7 @@ import type { StoredOrder } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSession } from '../account/current-session.ts'
 import { panels } from '../shell/panels.ts'
 import { useOnline } from '../store/use-online.ts'
 import { orderProblemText } from './order-problem-text.ts'
@@ -15,6 +16,7 @@ export function OrderProblemActions({ ordering, order }: { ordering: OrderingVie
   const isOnline = useOnline()
   const [isBusy, setBusy] = useState(false)
   const { problem } = order
+  const needsLogin = useSession().kind !== 'customer' && problem?.kind === 'login'
   async function run(action: () => Promise<unknown>) {
     setBusy(true)
     await action().finally(() => setBusy(false))
@@ -40,9 +42,9 @@ export function OrderProblemActions({ ordering, order }: { ordering: OrderingVie
           <Button
             busy={isBusy}
             disabled={!isOnline}
-            onClick={() => (problem.kind === 'login' ? panels.openAuth() : run(() => orders.retry(order.id)))}
+            onClick={() => (needsLogin ? panels.openAuth() : run(() => orders.retry(order.id)))}
           >
-            {t(problem.kind === 'login' ? 'checkout.sign_in' : 'checkout.again')}
+            {t(needsLogin ? 'checkout.sign_in' : 'checkout.again')}
           </Button>
         )}
         <Button variant="quiet" busy={isBusy} onClick={putBack}>

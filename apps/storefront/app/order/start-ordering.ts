@@ -4,11 +4,13 @@ import {
   type Engine,
   fetchOrderStatus,
   followOrder,
+  goOnline,
   isSettledOrder,
   isUnpaid,
   isWaiting,
   notifyOrderResults,
   type StoredOrder,
+  sendOrdersOf,
   watchConnection,
 } from '@mantel/client'
 import { openAccount } from '../account/account.ts'
@@ -64,7 +66,14 @@ export async function startOrdering(engine: Engine, { view, website }: CurrentSt
   document.addEventListener('visibilitychange', notifyAboutOrders)
   const ordering = { account, cart, checkout, orders }
   void refreshUnpaidOrders(ordering)
-  watchConnection({ engine, queue: account.tasks.queue, cart, orders, checkout })
+  const context = { engine, queue: account.tasks.queue, cart, orders, checkout }
+  const session = account.session.get()
+  const sendOwn = (customer: number) =>
+    sendOrdersOf(customer, context).catch((error: unknown) => log.error('sending the waiting orders failed', error))
+  // Not awaited: the login must not wait for the orders.
+  account.session.onLogin(({ user }) => void sendOwn(user.id).then(() => goOnline(context)))
+  if (session.kind === 'customer' && session.user) void sendOwn(session.user.id)
+  watchConnection(context)
   return ordering
 }
 

@@ -4,12 +4,14 @@ import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { AuthPanel } from '../account/auth-panel.tsx'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
 import { useEngine } from '../store/engine-context.ts'
 import { StoreLink } from '../store/store-link.tsx'
 import { AccountOffer } from './account-offer.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
+import { LoginForOrder } from './login-for-order.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHeading } from './order-heading.tsx'
 import { OrderList } from './order-list.tsx'
@@ -33,6 +35,7 @@ export function SuccessScreen() {
     return (
       <div className="room pt-10 pb-20">
         <OrderContent ordering={ordering} orderKey={query.get('key')} />
+        <AuthPanel />
       </div>
     )
   return (
@@ -54,7 +57,7 @@ export function SuccessScreen() {
 
 function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey: string | null }) {
   const commonT = useT()
-  const { t, account, checkout, stored, orders } = ordering
+  const { t, account, checkout, stored, orders, awaitingLogin } = ordering
   useEffect(() => {
     checkout.setThankYou(true)
     // A queued order is sent as soon as the shopper opens this page.
@@ -69,6 +72,9 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
     // Only the browser that has placed the order knows what was in it.
     if (isPlaced && storedOrder) engine?.events.push({ type: 'order_placed', order: storedOrder })
   }, [isPlaced, storedOrder, engine])
+  const [hidden] = awaitingLogin
+  if (hidden && orderKey === null && hidden.createdAt > (storedOrder?.createdAt ?? 0))
+    return <LoginForOrder t={t} headingLevel={1} />
   if (!order)
     return (
       <EmptyState
@@ -89,6 +95,7 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
       <div className="grid gap-8">
         <OrderHeading ordering={ordering} order={order} stored={storedOrder} />
+        {hidden && <LoginForOrder t={t} headingLevel={2} />}
         {order.terms && <PaymentInstructions t={t} terms={order.terms} />}
         {order.hasDownloads && order.orderKey && ['paid', 'shipped'].includes(order.placed ?? '') && (
           <PlacedDownloads ordering={ordering} orderKey={order.orderKey} />

@@ -5,7 +5,7 @@ import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
-import { isOwnOrder } from './is-own-order.ts'
+import { awaitsLogin, isOwnOrder } from './is-own-order.ts'
 import { type Ordering, openOrdering } from './open-ordering.ts'
 
 export type OrderingView = Ordering & {
@@ -13,6 +13,8 @@ export type OrderingView = Ordering & {
   cartState: CartState
   checkoutState: CheckoutState
   stored: readonly StoredOrder[]
+  /** Orders of this browser that can only be sent when their customer has logged in again; their contents stay hidden until then. */
+  awaitingLogin: readonly StoredOrder[]
 }
 
 type Opened = { ordering: Ordering; t: BuyingTranslator }
@@ -40,7 +42,8 @@ export function useOrdering(): OrderingView | 'unreachable' | null {
   if (opened === 'unreachable') return 'unreachable'
   if (!opened || !cartState || !checkoutState || !stored) return null
   const ownOrders = stored.filter((order) => isOwnOrder(order, session))
-  return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored: ownOrders }
+  const awaitingLogin = session.kind === 'guest' ? stored.filter(awaitsLogin) : []
+  return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored: ownOrders, awaitingLogin }
 }
 
 function useObservable<T>(source: { get(): T; subscribe(onChange: () => void): () => void } | undefined): T | null {

@@ -89,6 +89,19 @@ export function createOrders(options: OrdersOptions): Orders {
       await send(next.id)
       return (await find(next.id)) ?? next
     },
+    async resume(customer) {
+      const mustResume = ({ owner, state, problem }: StoredOrder) =>
+        owner === customer && state === 'needs_you' && problem?.kind === 'login'
+      // The lock keeps another page from sending the order in between.
+      const resumed = await tabs.withLock('send', async () => {
+        const stored = (await collection.entries({ fresh: true })).map(([, order]) => order).filter(mustResume)
+        for (const order of stored)
+          await collection.set(order.id, { ...order, state: 'queued', problem: null, updatedAt: clock.now() })
+        return stored
+      })
+      if (resumed.length > 0) await refresh()
+      for (const { id } of resumed) await send(id)
+    },
     async retry(id) {
       const order = await find(id)
       if (order?.state !== 'needs_you') return

@@ -7,8 +7,8 @@ import type { Orders } from './orders.ts'
 export type GoOnlineContext = {
   engine: Pick<Engine, 'view' | 'notifications' | 'online'>
   queue: Pick<TaskQueue, 'process'>
-  cart: Pick<Cart, 'synchronise'>
-  orders: Pick<Orders, 'send' | 'waiting'>
+  cart: Pick<Cart, 'synchronise' | 'withSyncLock'>
+  orders: Pick<Orders, 'send' | 'waiting' | 'resume'>
   checkout: Pick<Checkout, 'get'>
 }
 
@@ -23,7 +23,7 @@ export async function goOnline({ engine, queue, cart, orders, checkout }: GoOnli
   await cart.synchronise()
   const waiting = await orders.waiting()
   if (waiting.length === 0) return
-  if (view.settings.automaticOrderTransmission || checkout.get().isThankYou) return orders.send()
+  if (sendsWithoutAsking(view, checkout)) return orders.send()
   notifications.push({
     type: 'info',
     message: { key: 'orders_waiting' },
@@ -31,6 +31,23 @@ export async function goOnline({ engine, queue, cart, orders, checkout }: GoOnli
     hasNoTimeout: true,
   })
 }
+
+/**
+ * Called when a customer is signed in (again): sends the orders that waited for this customer. The cart waits meanwhile: an order closes
+ * the customer's cart, and what the cart adds to it before would be lost.
+ */
+export async function sendOrdersOf(
+  customer: number,
+  { engine, cart, orders, checkout }: Omit<GoOnlineContext, 'queue'>,
+): Promise<void> {
+  await cart.withSyncLock(async () => {
+    await orders.resume(customer)
+    if (sendsWithoutAsking(engine.view, checkout)) await orders.send()
+  })
+}
+
+const sendsWithoutAsking = ({ settings }: GoOnlineContext['engine']['view'], checkout: GoOnlineContext['checkout']) =>
+  settings.automaticOrderTransmission || checkout.get().isThankYou
 
 /** Runs now and whenever the browser comes online. Returns a function that stops it. */
 export function watchConnection(parts: GoOnlineContext): () => void {

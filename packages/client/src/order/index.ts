@@ -1,7 +1,7 @@
 export { type BrowserOrdersOptions, createBrowserOrders } from './create-browser-orders.ts'
 export { createOrders, type OrdersOptions } from './create-orders.ts'
 export { type FollowOrderContext, followOrder } from './follow-order.ts'
-export { type GoOnlineContext, goOnline, watchConnection } from './go-online.ts'
+export { type GoOnlineContext, goOnline, sendOrdersOf, watchConnection } from './go-online.ts'
 export { fetchInvoice } from './invoice.ts'
 export { notifyOrderResults } from './notify-order-results.ts'
 export { newOrderId } from './order-id.ts'

@@ -163,7 +163,7 @@ it("sends orders automatically or asks first, by the store's setting and the tha
     await goOnline({
       engine: { view, notifications, online: { ...shop.online, mayTry: () => true, report: () => {}, stop: () => {} } },
       queue: { process: async () => void calls.push('tasks') },
-      cart: { synchronise: async () => void calls.push('cart') },
+      cart: { synchronise: async () => void calls.push('cart'), withSyncLock: (work) => work() },
       orders,
       checkout: { get: () => ({ isThankYou }) as never },
     })

@@ -16,6 +16,8 @@ export type Orders = Observed<readonly StoredOrder[]> & {
   waiting(): Promise<StoredOrder[]>
   /** The shopper accepts the new prices: sends the same lines under a new id. null: there was nothing to accept. */
   accept(id: string): Promise<StoredOrder | null>
+  /** The customer has logged in again: sends their orders that were refused because the session had ended. */
+  resume(customer: number): Promise<void>
   /** Sends the order again under the same id after a failure at the shop. */
   retry(id: string): Promise<void>
   change(id: string, part: Partial<StoredOrder>): Promise<void>

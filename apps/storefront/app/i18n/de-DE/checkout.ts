@@ -103,6 +103,9 @@ export const checkout: Translation<typeof base> = {
   'checkout.waiting_text':
     'Sie ist in diesem Browser gespeichert und wird gesendet, sobald Sie wieder online sind. Bei uns ist sie noch nicht eingegangen.',
   'checkout.waiting_note': 'Bitte löschen Sie bis dahin nicht Ihre Browserdaten.',
+  'checkout.login_title': 'Bitte melden Sie sich an, damit wir Ihre Bestellung senden können',
+  'checkout.login_text':
+    'Ihre Sitzung ist abgelaufen, daher haben wir Ihre Bestellung noch nicht erhalten. Sie ist in diesem Browser gespeichert und wird gesendet, sobald Sie sich angemeldet haben.',
   'checkout.needs_you_title': 'Bitte prüfen Sie Ihre Bestellung',
   'checkout.refused_title': 'Ihre Bestellung konnte nicht ausgeführt werden',
   'checkout.no_order': 'Keine Bestellung gefunden',

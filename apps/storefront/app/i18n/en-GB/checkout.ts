@@ -93,6 +93,9 @@ export const checkout = {
   'checkout.waiting_text':
     'It’s saved in this browser and will be sent as soon as you’re back online. We haven’t received it yet.',
   'checkout.waiting_note': 'Please don’t clear your browser data until then.',
+  'checkout.login_title': 'Log in to send your order',
+  'checkout.login_text':
+    'Your session has ended, so we haven’t received your order yet. It’s saved in this browser. Log in, and we’ll send it straight away.',
   'checkout.needs_you_title': 'Your order needs your attention',
   'checkout.refused_title': 'We couldn’t place your order',
   'checkout.no_order': 'No order found',

@@ -97,6 +97,9 @@ export const checkout: Translation<typeof base> = {
   'checkout.waiting_text':
     'È salvato in questo browser e verrà inviato appena torni online. Non lo abbiamo ancora ricevuto.',
   'checkout.waiting_note': 'Fino ad allora non cancellare i dati del browser.',
+  'checkout.login_title': 'Accedi per inviare il tuo ordine',
+  'checkout.login_text':
+    'La tua sessione è scaduta, quindi non abbiamo ancora ricevuto il tuo ordine. È salvato in questo browser: appena accedi, lo inviamo.',
   'checkout.needs_you_title': 'Controlla il tuo ordine',
   'checkout.refused_title': 'Non è stato possibile completare il tuo ordine',
   'checkout.no_order': 'Nessun ordine trovato',
