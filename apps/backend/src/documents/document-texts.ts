@@ -28,6 +28,7 @@ export type DocumentTexts = {
   supply: string
   untaxed: string
   paid: string
+  paidOn: string
   packingSlip: string
   deliverTo: string
   packed: string

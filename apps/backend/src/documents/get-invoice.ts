@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import { type Customer, findCustomerByToken, findSharedCompany } from '../customer/index.ts'
-import { isOrderKeyOf, readRequests } from '../order/index.ts'
+import { isOrderKeyOf, readHistory, readRequests } from '../order/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import type { Pdf } from '../platform/pdf/index.ts'
 import { describeCredits } from './describe-credits.ts'
@@ -34,7 +34,8 @@ export async function getInvoice(
   const sold = stores.views.find(({ code }) => code === order.storeCode)
   const website = stores.websites.find(({ code }) => code === order.website)
   if (!invoice || !sold || !website) return refuse('order_unknown')
-  const document = createInvoiceDocument(order, { invoice, credits, refunded }, { view: sold, website })
+  const history = await readHistory(db, [order.id])
+  const document = createInvoiceDocument(order, { invoice, credits, refunded, history }, { view: sold, website })
   return { ok: true, pdf: await pdf.draw(document) }
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@mantel/domain/money'
-import type { OrderSnapshot } from '@mantel/domain/order'
+import { isPaymentOutstanding, type OrderSnapshot, type OrderState } from '@mantel/domain/order'
 import type { StoreView, Website } from '@mantel/domain/store'
 import {
   describeOrder,
@@ -24,6 +24,8 @@ import { type DocumentTexts, documentTexts } from './document-texts.ts'
 import type { IssuedDocument } from './invoice.repository.ts'
 
 export type OrderToInvoice = { number: string; placedAt: Date; snapshot: OrderSnapshot }
+
+type PaymentFacts = { refunded: number; history: readonly { state: OrderState; at: Date }[] }
 export type InvoiceShop = { view: Pick<StoreView, 'i18n'>; website: Pick<Website, 'code' | 'name'> }
 
 type InvoiceInput = {
@@ -35,16 +37,16 @@ type InvoiceInput = {
 }
 
 /**
- * The invoice, followed by its credit notes. Its only sources are the order's snapshot, its requests and the issued rows. refunded: the
- * gross amount of all granted requests; the bank details show what is still to be paid.
+ * The invoice, followed by its credit notes. Its only sources are the order's snapshot, its requests, its history and the issued rows.
+ * refunded: the gross amount of all granted requests. history: oldest first; bank details are printed only while payment is outstanding.
  */
 export function createInvoiceDocument(
   order: OrderToInvoice,
-  issued: { invoice: IssuedDocument; credits?: readonly CreditNote[]; refunded?: number },
+  issued: { invoice: IssuedDocument; credits?: readonly CreditNote[] } & Partial<PaymentFacts>,
   shop: InvoiceShop,
 ): PdfDocument {
   const { language } = order.snapshot
-  const { invoice, credits = [], refunded = 0 } = issued
+  const { invoice, credits = [], refunded = 0, history = [] } = issued
   const day = (at: Date) => formatDay(at, shop.view.i18n.dateFormat)
   const input = { order, shop, words: orderTexts(language), texts: documentTexts(language), day }
   const { seller } = invoice
@@ -54,7 +56,7 @@ export function createInvoiceDocument(
     language: supportedLanguage(language),
     madeAt: (credits.at(-1)?.issued ?? invoice).issuedAt.toISOString(),
     blocks: [
-      ...invoiceBlocks(input, invoice, refunded),
+      ...invoiceBlocks(input, invoice, { refunded, history }),
       ...credits.flatMap((credit) => creditBlocks(input, credit, invoice)),
     ],
     footer: [
@@ -69,7 +71,7 @@ function numberOf({ shop }: InvoiceInput, { kind, number }: IssuedDocument): str
   return documentNumber(shop.website.code, kind, number)
 }
 
-function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument, refunded: number): PdfBlock[] {
+function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument, payment: PaymentFacts): PdfBlock[] {
   const { order, shop, words, texts } = input
   const { snapshot } = order
   const described = describeOrder(snapshot, shop.view)
@@ -99,13 +101,17 @@ function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument, refunded: n
     // Where prices include tax, the table below shows it.
     { kind: 'sums', rows: described.sums.filter(({ weight }) => weight !== 'quiet') },
     vatTable(input, snapshot.totals, 1),
-    ...transferBlocks(input, refunded),
+    ...transferBlocks(input, payment),
     ...notes(input).map((text): PdfBlock => ({ kind: 'text', text })),
   ]
 }
 
-/** Due date, reference and bank account of an order on invoice. */
-function transferBlocks({ order, shop }: InvoiceInput, refunded: number): PdfBlock[] {
+/** Due date, reference and bank account of an order on invoice; after its payment only the day of the payment. */
+function transferBlocks({ order, shop, texts, day }: InvoiceInput, { refunded, history }: PaymentFacts): PdfBlock[] {
+  const paid = history.find(({ state }) => state === 'paid')
+  if (paid && order.snapshot.payment.terms)
+    return [{ kind: 'text', text: fillPlaceholders(texts.paidOn, { date: day(paid.at) }) }]
+  if (!isPaymentOutstanding(history.map(({ state }) => state))) return []
   const terms = describePaymentTerms(order, shop.view, refunded)
   if (!terms) return []
   const perColumn = Math.ceil(terms.facts.length / 2)

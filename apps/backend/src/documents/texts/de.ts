@@ -24,6 +24,7 @@ export const de: DocumentTexts = {
   untaxed:
     'Geschenkkarten sind Mehrzweckgutscheine: Beim Verkauf fällt keine Mehrwertsteuer an, erst bei der Einlösung.',
   paid: 'Zahlung: {method}.',
+  paidOn: 'Bezahlt am {date}.',
   packingSlip: 'Lieferschein',
   deliverTo: 'Lieferung an',
   packed: 'Gepackt',

@@ -23,6 +23,7 @@ export const en: DocumentTexts = {
   supply: 'The date of supply is the invoice date.',
   untaxed: 'No VAT is charged on the sale of gift cards; it is charged when they are redeemed.',
   paid: 'Payment: {method}.',
+  paidOn: 'Paid on {date}.',
   packingSlip: 'Packing slip',
   deliverTo: 'Deliver to',
   packed: 'Packed',

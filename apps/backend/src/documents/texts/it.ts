@@ -23,6 +23,7 @@ export const it: DocumentTexts = {
   supply: 'La data di cessione è la data della fattura.',
   untaxed: 'Le carte regalo sono buoni multiuso: l’IVA non si applica alla vendita, ma al momento dell’utilizzo.',
   paid: 'Pagamento: {method}.',
+  paidOn: 'Pagata il {date}.',
   packingSlip: 'Documento di consegna',
   deliverTo: 'Consegna a',
   packed: 'Imballato',
