@@ -91,7 +91,7 @@ async function changeReservedStock(
     tx,
   )
   await sql`
-    update order_stock as kept set quantity = kept.quantity + merged.quantity
+    update order_stock as kept set quantity = kept.quantity + merged.quantity, returned = kept.returned + merged.returned
     from order_stock as merged join ${moves} on merged.product_id = move.old_id
     where kept.order_id = merged.order_id and kept.product_id = move.new_id`.execute(tx)
   await sql`

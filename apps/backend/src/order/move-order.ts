@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { canMove, type OrderActor, type OrderState, stockToReturn, unsentLines } from '@mantel/domain/order'
+import { canMove, type OrderActor, type OrderState } from '@mantel/domain/order'
 import { restoreCart } from '../cart/index.ts'
 import { returnGiftCards } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { returnCoupon } from '../promotion/index.ts'
-import { returnToStock } from '../stock/index.ts'
 import { isCartKey } from './idempotency-key.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
-import { acceptOpenRequests, readRequests } from './order-request.repository.ts'
-import { clearIdempotencyKey, releaseStock, writeStep } from './order-steps.repository.ts'
+import { acceptOpenRequests } from './order-request.repository.ts'
+import { clearIdempotencyKey, writeStep } from './order-steps.repository.ts'
+import { returnHeldStock } from './return-stock.ts'
 import { readShipments, type Shipment } from './shipment.repository.ts'
 
 export type OrderStateChange = { to: OrderState; actor: OrderActor; reason: string; now: Date }
@@ -40,11 +40,8 @@ async function moveLocked(
   if (to === 'cancelled' && order.state === 'pending_payment') await reopenOrderedCart(tx, order, now)
   // Shipped products do not return to stock, even if the order is refunded. Without parcels a shipped order was sent completely.
   if (to === 'cancelled' || (to === 'refunded' && (order.state !== 'shipped' || shipments.length > 0))) {
-    const granted = (await readRequests(tx, [order.id])).filter(({ state }) => state === 'accepted')
-    // Pieces that the buyer gave back before they were sent are in stock already.
-    const sent = [...shipments.flatMap(({ lines }) => lines), ...unsentLines(granted)]
-    const released = await releaseStock(tx, order.id, now)
-    await returnToStock(tx, stockToReturn(released, order.snapshot.lines, sent))
+    const sent = shipments.flatMap(({ lines }) => lines)
+    await returnHeldStock(tx, order, sent, now)
   }
   if (to === 'cancelled') await returnCoupon(tx, order.id)
   if (to === 'cancelled' || to === 'refunded') {

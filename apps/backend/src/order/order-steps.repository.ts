@@ -1,7 +1,6 @@
-import type { OrderActor, OrderState } from '@mantel/domain/order'
+import type { OrderActor, OrderState, TakenStock } from '@mantel/domain/order'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
-import type { ReservedStock } from '../stock/index.ts'
 
 export type HistoryStep = { step: number; state: OrderState; reason: string; actor: OrderActor; at: Date }
 
@@ -29,24 +28,14 @@ export function readHistory(db: Db, orderIds: readonly number[]): Promise<(Histo
     .execute()
 }
 
-/** Marks the order's reserved stock as returned and returns it. A second call returns an empty list. */
-export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<ReservedStock[]> {
+/** Marks the order's reserved stock as released and reads it. A second call returns an empty list. */
+export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<TakenStock[]> {
   return tx
     .updateTable('order_stock')
     .set({ returned_at: now })
     .where('order_id', '=', orderId)
     .where('returned_at', 'is', null)
-    .returning(['product_id as productId', 'quantity'])
-    .execute()
-}
-
-/** Stock that the order still holds. */
-export function readReservedStock(tx: Db, orderId: number): Promise<ReservedStock[]> {
-  return tx
-    .selectFrom('order_stock')
-    .select(['product_id as productId', 'quantity'])
-    .where('order_id', '=', orderId)
-    .where('returned_at', 'is', null)
+    .returning(['product_id as productId', 'quantity', 'returned'])
     .execute()
 }
 

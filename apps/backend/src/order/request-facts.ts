@@ -31,7 +31,7 @@ export function toRequestFacts(
   }
 }
 
-type SentFacts = Pick<StoredFacts, 'sent' | 'completelySentAt'>
+export type SentFacts = Pick<StoredFacts, 'sent' | 'completelySentAt'>
 
 function toSentFacts({
   history,

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { allSentLines, type ParcelLine, planReturn, stockOfLines } from '@mantel/domain/order'
+import { allSentLines, type ParcelLine, planReturn } from '@mantel/domain/order'
 import type { Db } from '../platform/db/index.ts'
-import { returnToStock } from '../stock/index.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { readSentFacts } from './request-facts.ts'
-import { insertReturn, readReturns, readTakenStock } from './return.repository.ts'
+import { insertReturn, readReturns } from './return.repository.ts'
+import { restock } from './return-stock.ts'
 
 export type ReturnedGoods = {
   /** Pieces by SKU; undefined means everything that was sent and has not come back yet. */
@@ -31,7 +31,8 @@ export async function returnGoods(
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
   const { lines } = order.snapshot
-  const { sent, completelySentAt } = await readSentFacts(tx, orderId)
+  const facts = await readSentFacts(tx, orderId)
+  const { sent, completelySentAt } = facts
   const earlier = await readReturns(tx, orderId)
   const plan = planReturn(
     lines,
@@ -43,16 +44,6 @@ export async function returnGoods(
   )
   if (!plan.ok) return plan
   await insertReturn(tx, orderId, { number: earlier.length + 1, isRestocked, returnedAt: now, lines: plan.lines })
-  const restocked = isRestocked ? await restock(tx, order, plan.lines) : []
+  const restocked = isRestocked ? await restock(tx, order, plan.lines, facts) : []
   return { ok: true, order, lines: plan.lines, restocked: restocked.reduce((sum, { quantity }) => sum + quantity, 0) }
-}
-
-/** Only of products whose stock the order has taken: others are not counted. */
-async function restock(tx: Db, { id, snapshot }: OrderRow, pieces: readonly ParcelLine[]) {
-  const taken = new Map((await readTakenStock(tx, id)).map(({ productId, quantity }) => [productId, quantity]))
-  const back = stockOfLines(snapshot.lines, pieces)
-    .map(({ productId, quantity }) => ({ productId, quantity: Math.min(quantity, taken.get(productId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0)
-  await returnToStock(tx, back)
-  return back
 }

@@ -1,5 +1,7 @@
-import type { ParcelLine } from '@mantel/domain/order'
+import type { ParcelLine, TakenStock } from '@mantel/domain/order'
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
+import type { ReservedStock } from '../stock/index.ts'
 
 /** Goods of an order that came back together. number: within the order, from 1. */
 export type OrderReturn = { number: number; isRestocked: boolean; returnedAt: Date; lines: ParcelLine[] }
@@ -36,10 +38,19 @@ export async function insertReturn(
 }
 
 /** The stock that the order took, whether or not it has been returned since. */
-export function readTakenStock(tx: Db, orderId: number): Promise<{ productId: number; quantity: number }[]> {
+export function readTakenStock(tx: Db, orderId: number): Promise<TakenStock[]> {
   return tx
     .selectFrom('order_stock')
-    .select(['product_id as productId', 'quantity'])
+    .select(['product_id as productId', 'quantity', 'returned'])
     .where('order_id', '=', orderId)
     .execute()
+}
+
+/** The order must be locked: what may be returned follows from what was returned before. */
+export async function addReturnedStock(tx: Db, orderId: number, stock: readonly ReservedStock[]): Promise<void> {
+  await sql`
+    update order_stock set returned = returned + back.quantity
+    from unnest(${stock.map(({ productId }) => productId)}::int[], ${stock.map(({ quantity }) => quantity)}::int[])
+      as back (product_id, quantity)
+    where order_stock.order_id = ${orderId} and order_stock.product_id = back.product_id`.execute(tx)
 }

@@ -7,7 +7,6 @@ import {
   planShipment,
   refundOf,
   splitRefund,
-  stockOfLines,
   takesBackAll,
   unsentLines,
 } from '@mantel/domain/order'
@@ -16,7 +15,6 @@ import type { QueueMail } from '../mail/index.ts'
 import { requestPartialRefund, requestRefund } from '../payment/index.ts'
 import type { Db, Tx } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
-import { returnToStock } from '../stock/index.ts'
 import { returnFiles } from './download-order.ts'
 import { giftCardPieces } from './gift-card-order.ts'
 import { findOrderRecipient } from './mails/order-mails.repository.ts'
@@ -24,8 +22,8 @@ import type { RequestMails } from './mails/request-mails.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { type StoredRequest, writeSettled } from './order-request.repository.ts'
-import { readReservedStock } from './order-steps.repository.ts'
 import { readRequestFacts, type StoredFacts } from './request-facts.ts'
+import { returnUnsentStock } from './return-stock.ts'
 import { voidReturnedCards } from './void-returned-cards.ts'
 
 export type Settlement = {
@@ -131,7 +129,7 @@ async function accept(
     return { ok: true, order: moved.order, amount, refunded, isMailed: true }
   }
   const provider = await requestPartialRefund(tx, order.id, payment, facts.now)
-  await returnUnsent(tx, order, request)
+  await returnUnsentStock(tx, order, { request, accepted: [...earlier, request], facts })
   await returnGiftCards(tx, order.id, facts.now, giftCards)
   await returnFiles(tx, order, earlier, request, facts.now)
   await voidReturnedCards(tx, order, pieces, voiding)
@@ -145,20 +143,6 @@ async function accept(
     refunded,
     isMailed: false,
   }
-}
-
-/** Only of products whose stock the order has reserved. */
-async function returnUnsent(tx: Db, { id, snapshot }: OrderRow, request: StoredRequest): Promise<void> {
-  const reserved = new Map((await readReservedStock(tx, id)).map(({ productId, quantity }) => [productId, quantity]))
-  const unsent = stockOfLines(snapshot.lines, unsentLines([request]))
-  const returned = unsent.map(({ productId, quantity }) => ({
-    productId,
-    quantity: Math.min(quantity, reserved.get(productId) ?? 0),
-  }))
-  await returnToStock(
-    tx,
-    returned.filter(({ quantity }) => quantity > 0),
-  )
 }
 
 /** The state of an order that was taken back completely; null if parcels of an unpaid order are still on their way. */

@@ -35,12 +35,15 @@ export {
 export { allSentLines, planReturn, type ReturnPlan } from './return.ts'
 export {
   isSentByParcel,
+  leftToSend,
   type ParcelLine,
   planShipment,
   type ShipmentPlan,
   sentOfLine,
-  stockOfLines,
+  stockOfPieces,
   stockToReturn,
+  type TakenStock,
+  withoutPieces,
 } from './shipment.ts'
 export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'
 export { canMove, type OrderActor, type OrderState, stateOfWire, wireState } from './state.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ParcelLine, planShipment, stockToReturn } from './shipment.ts'
+import { type ParcelLine, planShipment, stockOfPieces, stockToReturn } from './shipment.ts'
 
 const lines = [
   { boughtSku: 'CLOCK', productType: 'simple', quantity: 2 },
@@ -81,8 +81,8 @@ describe('planning a parcel', () => {
 
 describe('stock that a refunded order returns', () => {
   const reserved = [
-    { productId: 1, quantity: 4 },
-    { productId: 2, quantity: 2 },
+    { productId: 1, quantity: 4, returned: 0 },
+    { productId: 2, quantity: 2, returned: 0 },
   ]
   const bundle = {
     stock: [
@@ -92,7 +92,15 @@ describe('stock that a refunded order returns', () => {
   }
 
   it('is all of it when no parcel has left', () => {
-    expect(stockToReturn(reserved, [bundle], [])).toEqual(reserved)
+    expect(stockToReturn(reserved, [bundle], [])).toEqual([
+      { productId: 1, quantity: 4 },
+      { productId: 2, quantity: 2 },
+    ])
+  })
+
+  it('is without what was returned before', () => {
+    const partly = reserved.map((taken) => ({ ...taken, returned: 2 }))
+    expect(stockToReturn(partly, [bundle], [])).toEqual([{ productId: 1, quantity: 2 }])
   })
 
   it('is what the parcels did not hold, also of parts of a bundle', () => {
@@ -104,5 +112,33 @@ describe('stock that a refunded order returns', () => {
 
   it('is nothing for an old order without recorded stock quantities', () => {
     expect(stockToReturn(reserved, [{}], [{ position: 0, quantity: 1 }])).toEqual([])
+  })
+})
+
+describe('stock that single pieces return', () => {
+  const lines = [{ stock: [{ productId: 1, perPiece: 1 }] }]
+  const pieces = (quantity: number) => [{ position: 0, quantity }]
+  /** Three units were on hand when five were ordered. */
+  const backordered = (returned: number) => [{ productId: 1, quantity: 3, returned }]
+
+  it('is nothing while the pieces that are left to send need all of it', () => {
+    expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(3) })).toEqual([])
+    expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(1) })).toEqual([
+      { productId: 1, quantity: 2 },
+    ])
+  })
+
+  it('never adds up to more than the order took', () => {
+    const parts = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 6 })
+    fc.assert(
+      fc.property(parts, fc.nat(5), (quantities, needed) => {
+        let returned = 0
+        for (const quantity of quantities)
+          returned +=
+            stockOfPieces(backordered(returned), lines, { pieces: pieces(quantity), needed: pieces(needed) })[0]
+              ?.quantity ?? 0
+        expect(returned).toBeLessThanOrEqual(Math.max(0, 3 - needed))
+      }),
+    )
   })
 })

@@ -47,7 +47,7 @@ export function planShipment(
 }
 
 /** Pieces that no parcel holds yet, for each line that is sent at all. */
-function leftToSend(
+export function leftToSend(
   lines: readonly Pick<OrderedLine, 'productType' | 'quantity'>[],
   sent: readonly ParcelLine[],
 ): ParcelLine[] {
@@ -56,29 +56,65 @@ function leftToSend(
   )
 }
 
+/** Pieces of the first list that are not in the second. */
+export function withoutPieces(pieces: readonly ParcelLine[], gone: readonly ParcelLine[]): ParcelLine[] {
+  return [...new Set(pieces.map(({ position }) => position))].flatMap((position) => {
+    const quantity = sentOfLine(pieces, position) - sentOfLine(gone, position)
+    return quantity > 0 ? [{ position, quantity }] : []
+  })
+}
+
 export function sentOfLine(sent: readonly ParcelLine[], position: number): number {
   return sent.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
+/** Stock that an order took. A product on backorder gave only what was on hand. returned: how much of it is in stock again. */
+export type TakenStock = { productId: number; quantity: number; returned: number }
+
 /**
- * Reserved stock that an order returns: what parcels have taken out of the warehouse is gone. Lines of old orders do not know
- * their stock; their products return nothing once a parcel has left.
+ * Stock that a cancelled or refunded order returns: what it took and has not returned, without what is out. out: pieces that parcels
+ * took and that are not back in stock. Lines of old orders do not know their stock; their products return nothing once a parcel has left.
  */
 export function stockToReturn(
-  reserved: readonly { productId: number; quantity: number }[],
+  taken: readonly TakenStock[],
   lines: readonly Pick<OrderedLine, 'stock'>[],
-  sent: readonly ParcelLine[],
+  out: readonly ParcelLine[],
 ): { productId: number; quantity: number }[] {
-  if (sent.length === 0) return [...reserved]
-  if (lines.some(({ stock }) => stock === undefined)) return []
-  const gone = new Map(stockOfLines(lines, sent).map(({ productId, quantity }) => [productId, quantity]))
-  return reserved
-    .map(({ productId, quantity }) => ({ productId, quantity: Math.max(0, quantity - (gone.get(productId) ?? 0)) }))
+  if (out.length > 0 && lines.some(({ stock }) => stock === undefined)) return []
+  return freeStock(taken, lines, out)
+}
+
+/**
+ * Stock that these pieces return. needed: pieces that still need the stock that the order took, so that a product on backorder returns
+ * nothing while all of it has to be sent.
+ */
+export function stockOfPieces(
+  taken: readonly TakenStock[],
+  lines: readonly Pick<OrderedLine, 'stock'>[],
+  { pieces, needed }: { pieces: readonly ParcelLine[]; needed: readonly ParcelLine[] },
+): { productId: number; quantity: number }[] {
+  const free = new Map(freeStock(taken, lines, needed).map(({ productId, quantity }) => [productId, quantity]))
+  return stockOfLines(lines, pieces)
+    .map(({ productId, quantity }) => ({ productId, quantity: Math.min(quantity, free.get(productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+function freeStock(
+  taken: readonly TakenStock[],
+  lines: readonly Pick<OrderedLine, 'stock'>[],
+  needed: readonly ParcelLine[],
+): { productId: number; quantity: number }[] {
+  const inUse = new Map(stockOfLines(lines, needed).map(({ productId, quantity }) => [productId, quantity]))
+  return taken
+    .map(({ productId, quantity, returned }) => ({
+      productId,
+      quantity: Math.max(0, quantity - returned - (inUse.get(productId) ?? 0)),
+    }))
     .filter(({ quantity }) => quantity > 0)
 }
 
 /** The stock that these pieces take. Lines of old orders do not know theirs. */
-export function stockOfLines(
+function stockOfLines(
   lines: readonly Pick<OrderedLine, 'stock'>[],
   pieces: readonly ParcelLine[],
 ): { productId: number; quantity: number }[] {

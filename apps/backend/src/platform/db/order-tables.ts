@@ -3,12 +3,12 @@ import type { Seller } from '@mantel/domain/store'
 import type { ColumnType, Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031, 033, 037 and 047 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031, 033, 037, 047 and 056 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
   product_sold: { website: string; product_id: number; pieces: number; told: Generated<number> }
-  order_stock: { order_id: number; product_id: number; quantity: number; returned_at: Date | null }
+  order_stock: OrderStockTable
   order_history: OrderHistoryTable
   order_shipment: OrderShipmentTable
   order_shipment_line: { order_id: number; shipment: number; position: number; quantity: number }
@@ -26,6 +26,15 @@ export type OrderTables = {
   payment_event: { provider: string; event_id: string; kind: string; received_at: Date }
   invoice: InvoiceTable
   mail: MailTable
+}
+
+/** returned: how much of the quantity is in stock again. returned_at: when a cancelled or refunded order released the rest. */
+type OrderStockTable = {
+  order_id: number
+  product_id: number
+  quantity: number
+  returned: Generated<number>
+  returned_at: Date | null
 }
 
 type OrderReturnTable = {

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import { runStatements } from './run-statements.ts'
+
+/** Older code ignores the column. */
+export const isAdditive = true
+
+/** Units of a product in these lines. Lines of old orders do not know their stock. */
+const unitsOf = (lines: string, quantity: string) => `coalesce((
+    select sum(${quantity} * (part ->> 'perPiece')::int)
+    from ${lines} cross join jsonb_array_elements(coalesce(snapshot -> 'lines' -> line.position -> 'stock', '[]')) as part
+    where line.order_id = shop_order.id and (part ->> 'productId')::int = order_stock.product_id
+  ), 0)`
+
+const withdrawn = unitsOf(
+  `order_request_line line join order_request on order_request.order_id = line.order_id
+      and order_request.request = line.request and order_request.state = 'accepted'`,
+  'line.unsent',
+)
+const restocked = unitsOf('(select * from order_return where is_restocked) as line', 'line.quantity')
+const sent = unitsOf('order_shipment_line line', 'line.quantity')
+
+/**
+ * How much of the stock that an order took is in stock again. Earlier returns are counted from what they were computed from: granted
+ * withdrawals of unsent pieces, goods that came back, and the rest that a cancelled or refunded order released.
+ */
+export function up(db: Kysely<unknown>): Promise<void> {
+  return runStatements(db, [
+    'alter table order_stock add column returned integer not null default 0',
+    `update order_stock set returned = least(quantity, ${withdrawn} + ${restocked}
+        + case when returned_at is null then 0 else greatest(0, quantity - ${withdrawn} - ${sent}) end)
+      from shop_order where shop_order.id = order_stock.order_id`,
+    'alter table order_stock add constraint order_stock_returned_check check (returned between 0 and quantity)',
+  ])
+}
