@@ -1,5 +1,6 @@
 import type { OrderState } from '@mantel/domain/order'
 import { type Selectable, sql } from 'kysely'
+import type { ExpiredOrder } from '../payment/index.ts'
 import type { Database, Db } from '../platform/db/index.ts'
 
 export type OrderRow = Selectable<Database['shop_order']>
@@ -89,17 +90,24 @@ export function listOverdue(db: Db, { today, limit }: { today: string; limit: nu
     .execute()
 }
 
-/** Ids of unpaid orders past their payment deadline, the oldest deadline first. */
-export async function listExpired(db: Db, now: Date, limit: number): Promise<number[]> {
+/** Unpaid orders past their payment deadline, the oldest deadline first. after: the order before the first one. */
+export async function listExpired(
+  db: Db,
+  { now, after, limit }: { now: Date; after?: ExpiredOrder; limit: number },
+): Promise<ExpiredOrder[]> {
   const rows = await db
     .selectFrom('shop_order')
-    .select('id')
+    .select(['id', 'payment_deadline'])
     .where('state', '=', 'pending_payment')
     .where('payment_deadline', '<=', now)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(payment_deadline, id) > (${after?.deadline}::timestamptz, ${after?.id}::bigint)`),
+    )
     .orderBy('payment_deadline')
+    .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ id, payment_deadline }) => ({ id, deadline: payment_deadline ?? now }))
 }
 
 /**

@@ -3,7 +3,7 @@ import { moveOrder } from './move-order.ts'
 import { findOrder, findOrderByNumber, listExpired, lockOrder, type OrderRow } from './order.repository.ts'
 import { isOrderKeyOf, orderIdOfKey } from './order-key.ts'
 
-const expiredBatchSize = 100
+const expiredPageSize = 100
 
 /** The payment slice's access to orders. Every payment ends here, under the lock of the order's row. */
 export const ordersToPay: OrdersToPay = {
@@ -41,7 +41,7 @@ export const ordersToPay: OrdersToPay = {
     return moved.ok
   },
 
-  listExpired: (db, now) => listExpired(db, now, expiredBatchSize),
+  listExpired: (db, now, after) => listExpired(db, { now, after, limit: expiredPageSize }),
 }
 
 function toPay(order: OrderRow): OrderToPay {

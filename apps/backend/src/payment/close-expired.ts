@@ -3,7 +3,7 @@ import type { PaymentCtx } from './context.ts'
 import { abandonPayments, listPayments } from './payment.repository.ts'
 import { isOpen } from './payment-state.ts'
 import { attemptTimeoutMs } from './start-payment.ts'
-import { syncWithProvider } from './sync-with-provider.ts'
+import { checkWithProvider } from './sync-with-provider.ts'
 
 /** How long after its deadline an order waits for a provider that cannot report the payment's status. Milliseconds. */
 const maxUnknownMs = 24 * 60 * 60_000
@@ -14,7 +14,7 @@ export async function closeExpired(ctx: PaymentCtx, orderId: number): Promise<vo
   const settledIds = new Set<number>()
   for (const payment of await listPayments(ctx.db, orderId)) {
     if (!isOpen(payment.state)) continue
-    const { seen } = await syncWithProvider(ctx, payment, 'deadline')
+    const { seen } = await checkWithProvider(ctx, payment, 'deadline')
     const isUnderWay = ctx.now().getTime() - payment.updated_at.getTime() < attemptTimeoutMs
     if (seen !== 'pending' && !isUnderWay) settledIds.add(payment.id)
   }

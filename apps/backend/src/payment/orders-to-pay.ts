@@ -28,8 +28,10 @@ export type OrdersToPay = {
   markPaid(tx: Tx, orderId: number, now: Date): Promise<boolean>
   /** Cancels the order and returns stock, coupon, gift cards and cart. Returns false if it no longer waits for payment. */
   markFailed(tx: Tx, orderId: number, why: PaymentFailure): Promise<boolean>
-  /** Ids of unpaid orders past their deadline. */
-  listExpired(db: Db, now: Date): Promise<number[]>
+  /** A page of unpaid orders past their deadline, the oldest deadline first. after: the last order of the page before. */
+  listExpired(db: Db, now: Date, after?: ExpiredOrder): Promise<ExpiredOrder[]>
 }
+
+export type ExpiredOrder = { id: number; deadline: Date }
 
 export type PaymentFailure = { actor: OrderActor; reason: string; now: Date }

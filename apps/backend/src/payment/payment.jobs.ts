@@ -5,7 +5,7 @@ import { listUnfinished, listWaitingRefunds, type PaymentRow, type PaymentState 
 import { isRefundDue, refundPart, refundPayment } from './refund-payment.ts'
 import { settle } from './settle.ts'
 import { attemptTimeoutMs } from './start-payment.ts'
-import { syncWithProvider } from './sync-with-provider.ts'
+import { checkWithProvider } from './sync-with-provider.ts'
 
 const jobName = 'payment-care'
 const batchSize = 50
@@ -33,12 +33,16 @@ export async function reconcilePayments(ctx: PaymentCtx): Promise<void> {
   await each(await listWaitingRefunds(ctx.db, batchSize), (refund) => refundPart(ctx, refund))
   await each(await unchangedFor(unansweredMs, 'started'), (payment) => checkStatus(ctx, payment))
   await each(await unchangedFor(abandonedMs, 'challenged', 'redirected'), (payment) => checkStatus(ctx, payment))
-  await each(await ctx.orders.listExpired(ctx.db, now), (orderId) => closeExpired(ctx, orderId))
+  // Orders that stay open, because their payment's status is unknown, must not keep later ones from their turn.
+  for (let page = await ctx.orders.listExpired(ctx.db, now); page.length > 0; ) {
+    await each(page, ({ id }) => closeExpired(ctx, id))
+    page = await ctx.orders.listExpired(ctx.db, now, page.at(-1))
+  }
 }
 
 /** Abandons the payment if it cannot be captured any more and its order no longer waits, so that requests end some day. */
 async function checkStatus(ctx: PaymentCtx, payment: PaymentRow): Promise<void> {
-  const { seen, order } = await syncWithProvider(ctx, payment, 'provider')
+  const { seen, order } = await checkWithProvider(ctx, payment, 'provider')
   const isUnderWay = ctx.now().getTime() - payment.updated_at.getTime() < attemptTimeoutMs
   if (seen === 'pending' || isUnderWay || order.state === 'pending_payment') return
   await settle(ctx, payment.id, { outcome: { kind: 'abandoned', reason: 'never finished' }, actor: 'provider' })

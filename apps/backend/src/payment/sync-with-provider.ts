@@ -54,6 +54,24 @@ export async function syncWithProvider(
   return { ...(await settle(ctx, payment.id, { outcome, actor })), seen: outcome.kind }
 }
 
+/**
+ * Requests a payment's status in a job. A payment without a provider or with a refused request counts as pending, so that its deadline
+ * is handled as that of a payment whose provider does not answer.
+ */
+export async function checkWithProvider(
+  ctx: PaymentCtx,
+  payment: PaymentRow,
+  actor: PaymentUpdate['actor'],
+): ReturnType<typeof syncWithProvider> {
+  try {
+    return await syncWithProvider(ctx, payment, actor)
+  } catch (err) {
+    const { id: paymentId, order_id: orderId } = payment
+    ctx.log.error({ err, paymentId, orderId }, 'payment status request failed, will be repeated')
+    return { ...(await settle(ctx, paymentId, { outcome: { kind: 'pending' }, actor })), seen: 'pending' }
+  }
+}
+
 async function isAwaited(ctx: PaymentCtx, { state, order_id }: PaymentRow): Promise<boolean> {
   if (!isOpen(state)) return false
   const order = await inTransaction(ctx.db, (tx) => ctx.orders.lock(tx, order_id))

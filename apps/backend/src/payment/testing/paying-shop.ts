@@ -2,6 +2,7 @@ import { ordersToPay } from '../../order/index.ts'
 import { openOrderShop, orderBody } from '../../order/testing/order-shop.ts'
 import type { Connection } from '../../platform/db/index.ts'
 import { type Log, silentLog } from '../../platform/log.ts'
+import type { PaymentCtx } from '../context.ts'
 import { reconcilePayments } from '../payment.jobs.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 
@@ -28,7 +29,7 @@ export async function openPayingShop(connection: Connection) {
     ...shop,
     scripted,
     clock,
-    reconcile: () =>
+    reconcile: (changes: Partial<PaymentCtx> = {}) =>
       reconcilePayments({
         db,
         orders: ordersToPay,
@@ -36,6 +37,7 @@ export async function openPayingShop(connection: Connection) {
         now,
         log: throwingLog,
         scheduleReconciliation: () => {},
+        ...changes,
       }),
 
     /** Places an order that waits for payment. */
