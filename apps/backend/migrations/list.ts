@@ -47,6 +47,7 @@ import * as orderReturn from './047-order-return.ts'
 import * as sanitiseHtml from './050-sanitise-html.ts'
 import * as voidedGiftCard from './051-voided-gift-card.ts'
 import * as returnedStock from './056-returned-stock.ts'
+import * as refundAttempt from './057-refund-attempt.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -104,4 +105,5 @@ export const migrations: Record<string, ShopMigration> = {
   '050-sanitise-html': sanitiseHtml,
   '051-voided-gift-card': voidedGiftCard,
   '056-returned-stock': returnedStock,
+  '057-refund-attempt': refundAttempt,
 }

@@ -1,8 +1,9 @@
 import type { Jobs } from '../platform/jobs/index.ts'
 import { closeExpired } from './close-expired.ts'
 import type { PaymentCtx } from './context.ts'
-import { listUnfinished, listWaitingRefunds, type PaymentRow, type PaymentState } from './payment.repository.ts'
-import { isRefundDue, refundPart, refundPayment } from './refund-payment.ts'
+import { listUnfinished, type PaymentRow, type PaymentState } from './payment.repository.ts'
+import { listDueRefunds, listReturning } from './refund.repository.ts'
+import { refundPayment, sendRefund } from './refund-payment.ts'
 import { settle } from './settle.ts'
 import { attemptTimeoutMs } from './start-payment.ts'
 import { checkWithProvider } from './sync-with-provider.ts'
@@ -25,12 +26,8 @@ export async function reconcilePayments(ctx: PaymentCtx): Promise<void> {
   }
   const unchangedFor = (milliseconds: number, ...states: PaymentState[]) =>
     listUnfinished(ctx.db, states, new Date(now.getTime() - milliseconds), batchSize)
-  const returning = await unchangedFor(0, 'returning')
-  await each(
-    returning.filter((payment) => isRefundDue(payment, now)),
-    (payment) => refundPayment(ctx, payment),
-  )
-  await each(await listWaitingRefunds(ctx.db, batchSize), (refund) => refundPart(ctx, refund))
+  await each(await listReturning(ctx.db, now, batchSize), (payment) => refundPayment(ctx, payment))
+  await each(await listDueRefunds(ctx.db, now, batchSize), (refund) => sendRefund(ctx, refund))
   await each(await unchangedFor(unansweredMs, 'started'), (payment) => checkStatus(ctx, payment))
   await each(await unchangedFor(abandonedMs, 'challenged', 'redirected'), (payment) => checkStatus(ctx, payment))
   // Orders that stay open, because their payment's status is unknown, must not keep later ones from their turn.

@@ -131,64 +131,7 @@ export async function abandonPayments(tx: Db, orderId: number, which: 'open' | '
     .execute()
 }
 
-/** Marks the payment that paid the order for refund. */
-export async function markReturning(tx: Db, orderId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('payment')
-    .set({ state: 'returning', updated_at: now })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'authorised')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-export type PaymentRefundRow = Selectable<Database['payment_refund']>
-
-export function findAuthorisedPayment(tx: Db, orderId: number): Promise<PaymentRow | undefined> {
-  return tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'authorised')
-    .executeTakeFirst()
-}
-
-/** The refunds of parts of this payment, waiting or done. */
-export function listPartialRefunds(db: Db, paymentId: number): Promise<PaymentRefundRow[]> {
-  return db.selectFrom('payment_refund').selectAll().where('payment_id', '=', paymentId).orderBy('refund').execute()
-}
-
-export async function insertPartialRefund(
-  tx: Db,
-  refund: Pick<PaymentRefundRow, 'payment_id' | 'refund' | 'key' | 'amount'>,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('payment_refund')
-    .values({ ...refund, created_at: now, updated_at: now, done_at: null })
-    .execute()
-}
-
-/** Refunds of parts that the provider has not confirmed, the longest unchanged first. */
-export function listWaitingRefunds(db: Db, limit: number): Promise<PaymentRefundRow[]> {
-  return db
-    .selectFrom('payment_refund')
-    .selectAll()
-    .where('done_at', 'is', null)
-    .orderBy('updated_at')
-    .limit(limit)
-    .execute()
-}
-
-export async function writePartialRefund(
-  db: Db,
-  { payment_id, refund }: Pick<PaymentRefundRow, 'payment_id' | 'refund'>,
-  change: { tries?: number; doneAt?: Date; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('payment_refund')
-    .set({ updated_at: change.now, tries: change.tries, done_at: change.doneAt })
-    .where('payment_id', '=', payment_id)
-    .where('refund', '=', refund)
-    .execute()
+/** Marks a captured payment for refund. */
+export async function markReturning(tx: Db, id: number, now: Date): Promise<void> {
+  await tx.updateTable('payment').set({ state: 'returning', updated_at: now }).where('id', '=', id).execute()
 }

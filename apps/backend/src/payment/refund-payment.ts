@@ -1,102 +1,147 @@
-import { ProviderRefusal, ProviderUnavailable } from '@mantel/plugins/payment/server'
-import type { Db } from '../platform/db/index.ts'
+import { ProviderRefusal, ProviderUnavailable, type RefundOutcome } from '@mantel/plugins/payment/server'
+import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 import type { PaymentCtx } from './context.ts'
-import {
-  findAuthorisedPayment,
-  findPayment,
-  insertPartialRefund,
-  listPartialRefunds,
-  markReturning,
-  type PaymentRefundRow,
-  type PaymentRow,
-  writePartialRefund,
-  writePayment,
-} from './payment.repository.ts'
+import { findPayment, listPayments, markReturning, type PaymentRow, writePayment } from './payment.repository.ts'
+import { closeIfRefunded, nextRefund, sumOf } from './record-refund.ts'
+import { findRefund, insertRefund, listRefunds, type RefundRow, writeRefund } from './refund.repository.ts'
 import { settle } from './settle.ts'
 import { providerOf } from './sync-with-provider.ts'
 
-/** Marks the order's payment for refund, in the transaction that refunds the order. Returns false if nothing was paid. */
-export function requestRefund(tx: Db, orderId: number, now: Date): Promise<boolean> {
-  return markReturning(tx, orderId, now)
+/** Minor units. provider: will be sent to the payment provider. before: was refunded or requested before. */
+export type RequestedRefund = { provider: number; before: number }
+
+/**
+ * Marks the order's payment for refund, in a transaction that has locked the order. Returns null if nothing was paid through a
+ * provider.
+ */
+export async function requestRefund(tx: Db, orderId: number, now: Date): Promise<RequestedRefund | null> {
+  const payment = (await listPayments(tx, orderId)).find(hasPaidOrder)
+  if (!payment) return null
+  if (payment.state === 'refunded') return { provider: 0, before: payment.amount }
+  const before = sumOf(await listRefunds(tx, payment.id))
+  await markReturning(tx, payment.id, now)
+  return { provider: payment.amount - before, before }
 }
+
+const hasPaidOrder = ({ state, details }: PaymentRow) =>
+  state === 'authorised' || (state === 'refunded' && details.isLate !== true)
 
 /**
  * Marks a part of the order's payment for refund, in a transaction that has locked the order. Returns the amount that will be
  * refunded: 0 if nothing was paid through a provider, and never more than is left of the payment.
  */
 export async function requestPartialRefund(tx: Db, orderId: number, amount: number, now: Date): Promise<number> {
-  const payment = await findAuthorisedPayment(tx, orderId)
+  const payment = (await listPayments(tx, orderId)).find(({ state }) => state === 'authorised')
   if (!payment) return 0
-  const earlier = await listPartialRefunds(tx, payment.id)
+  const earlier = await listRefunds(tx, payment.id)
   const refunded = Math.min(amount, payment.amount - sumOf(earlier))
   if (refunded <= 0) return 0
-  const refund = earlier.length + 1
-  await insertPartialRefund(
-    tx,
-    { payment_id: payment.id, refund, key: `${payment.key}.${refund}`, amount: refunded },
-    now,
-  )
+  await insertRefund(tx, { ...nextRefund(payment, earlier), amount: refunded }, { now })
   return refunded
 }
 
-const sumOf = (refunds: readonly { amount: number }[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
-
-const refundTries = ({ details }: PaymentRow) => (typeof details.returnTries === 'number' ? details.returnTries : 0)
-
-const maxPauseMinutes = 360
-
-export const isRefundDue = (payment: PaymentRow, now: Date): boolean =>
-  isPauseOver(refundTries(payment), payment.updated_at, now)
-
-/** The first attempt is due immediately, later ones after growing pauses. */
-function isPauseOver(tries: number, lastTry: Date, now: Date): boolean {
-  const minutes = tries === 0 ? 0 : Math.min(2 ** (tries - 1), maxPauseMinutes)
-  return now.getTime() - lastTry.getTime() >= minutes * 60_000
+/** Voids a payment that arrived too late, if the provider allows it. Otherwise requests the refund of what is left of the payment. */
+export async function refundPayment(ctx: PaymentCtx, payment: PaymentRow): Promise<void> {
+  if (payment.details.isLate === true) {
+    try {
+      if (await voidPayment(ctx, payment)) return
+    } catch (error) {
+      logFailure(ctx, payment, error)
+      const { returnTries } = payment.details
+      const tries = typeof returnTries === 'number' ? returnTries : 0
+      await writePayment(ctx.db, payment.id, {
+        details: { ...payment.details, returnTries: tries + 1 },
+        now: ctx.now(),
+      })
+      return
+    }
+  }
+  await underLock(ctx, payment, async (tx, { state }) => {
+    const earlier = await listRefunds(tx, payment.id)
+    const amount = payment.amount - sumOf(earlier)
+    if (state !== 'returning' || amount <= 0) return
+    // An upgrade may have interrupted a refund under this key.
+    const isKeyUsed = earlier.some(({ key }) => key === payment.key)
+    const next = nextRefund(payment, earlier)
+    await insertRefund(tx, { ...next, key: isKeyUsed ? next.key : payment.key, amount }, { now: ctx.now() })
+  })
 }
 
-/** Refunds a part of a payment; safe to repeat, because the provider recognises the key. */
-export async function refundPart(ctx: PaymentCtx, refund: PaymentRefundRow): Promise<void> {
-  if (!isPauseOver(refund.tries, refund.updated_at, ctx.now())) return
-  const payment = await findPayment(ctx.db, refund.payment_id)
-  if (!payment?.reference) throw new Error(`payment ${refund.payment_id} has no reference`)
-  const { reference, currency } = payment
-  const { key, amount } = refund
-  try {
-    await providerOf(ctx, payment).refund({ key, reference, amount, currency })
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefusal)) throw error
-    // Logged as an error, because the shopper's money is not refunded yet.
-    ctx.log.error(
-      { paymentId: payment.id, orderId: payment.order_id, reason: error.message },
-      'partial refund failed, will be retried',
-    )
-    return writePartialRefund(ctx.db, refund, { tries: refund.tries + 1, now: ctx.now() })
-  }
-  await writePartialRefund(ctx.db, refund, { doneAt: ctx.now(), now: ctx.now() })
+async function voidPayment(ctx: PaymentCtx, payment: PaymentRow): Promise<boolean> {
+  const { id, key, amount, currency } = payment
+  const reference = referenceOf(payment)
+  if (!(await providerOf(ctx, payment).void({ key, reference, amount, currency }))) return false
+  await settle(ctx, id, { outcome: { kind: 'refunded', reference }, actor: 'provider' })
+  return true
 }
 
 /**
- * Refunds what is left of a payment; safe to repeat. A payment that arrived too late is voided if the provider allows it.
+ * Sends a refund, or requests the status of one that the provider has not decided; safe to repeat, because the provider recognises
+ * the key.
  */
-export async function refundPayment(ctx: PaymentCtx, payment: PaymentRow): Promise<void> {
-  const { key, reference, currency } = payment
-  if (!reference) throw new Error(`payment ${payment.id} has no reference`)
-  const amount = payment.amount - sumOf(await listPartialRefunds(ctx.db, payment.id))
-  const provider = providerOf(ctx, payment)
-  const captured = { key, reference, amount, currency }
+export async function sendRefund(ctx: PaymentCtx, refund: RefundRow): Promise<void> {
+  const payment = await findPayment(ctx.db, refund.payment_id)
+  if (!payment) throw new Error(`no payment with id ${refund.payment_id}`)
+  let outcome: RefundOutcome
   try {
-    const isVoided = payment.details.isLate === true && (await provider.void(captured))
-    if (!isVoided && amount > 0) await provider.refund(captured)
+    outcome = await requestOutcome(ctx, payment, refund)
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefusal)) throw error
-    // Logged as an error, because the shopper's money is not refunded yet.
-    ctx.log.error(
-      { paymentId: payment.id, orderId: payment.order_id, reason: error.message },
-      'refund failed, will be retried',
-    )
-    const details = { ...payment.details, returnTries: refundTries(payment) + 1 }
-    await writePayment(ctx.db, payment.id, { details, now: ctx.now() })
-    return
+    logFailure(ctx, payment, error)
+    return writeRefund(ctx.db, refund, { tries: refund.tries + 1, now: ctx.now() })
   }
-  await settle(ctx, payment.id, { outcome: { kind: 'refunded', reference }, actor: 'provider' })
+  if (outcome.kind === 'refused') logFailure(ctx, payment, new Error(outcome.reason), 'refused')
+  await underLock(ctx, payment, (tx) => writeOutcome(tx, { payment, sent: refund, outcome, now: ctx.now() }))
+}
+
+function requestOutcome(ctx: PaymentCtx, payment: PaymentRow, refund: RefundRow): Promise<RefundOutcome> {
+  const provider = providerOf(ctx, payment)
+  const { key, attempt, amount } = refund
+  if (refund.reference !== null && provider.lookUpRefund) return provider.lookUpRefund(refund.reference)
+  const { currency } = payment
+  return provider.refund({ key, attempt, reference: referenceOf(payment), amount, currency })
+}
+
+type Sent = { payment: PaymentRow; sent: RefundRow; outcome: RefundOutcome; now: Date }
+
+async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Promise<void> {
+  const refund = await findRefund(tx, sent)
+  const isChanged = !refund || refund.attempt !== sent.attempt || refund.done_at !== null
+  const tries = sent.tries + 1
+  switch (outcome.kind) {
+    case 'refused':
+      // The provider would repeat its answer to this key.
+      if (!isChanged) await writeRefund(tx, sent, { attempt: sent.attempt + 1, reference: null, tries, now })
+      return
+    case 'pending':
+      if (!isChanged) await writeRefund(tx, sent, { reference: outcome.reference, tries, now })
+      return
+    case 'done':
+      if (!isChanged) await writeRefund(tx, sent, { reference: outcome.reference, doneAt: now, now })
+      await closeIfRefunded(tx, payment.id, now)
+  }
+}
+
+/** Runs the work with the order and its payment locked. */
+async function underLock(
+  ctx: PaymentCtx,
+  { id, order_id }: PaymentRow,
+  work: (tx: Tx, payment: PaymentRow) => Promise<void>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await ctx.orders.lock(tx, order_id)
+    const payment = await findPayment(tx, id)
+    if (payment) await work(tx, payment)
+  })
+}
+
+function referenceOf({ id, reference }: PaymentRow): string {
+  if (!reference) throw new Error(`payment ${id} has no reference`)
+  return reference
+}
+
+/** Logged as an error, because the shopper's money is not refunded yet. */
+function logFailure(ctx: PaymentCtx, { id, order_id }: PaymentRow, error: unknown, how = 'failed'): void {
+  const isExpected = error instanceof ProviderUnavailable || error instanceof ProviderRefusal || how === 'refused'
+  const cause = isExpected ? { reason: (error as Error).message } : { err: error }
+  ctx.log.error({ paymentId: id, orderId: order_id, ...cause }, `refund ${how}, will be retried`)
 }

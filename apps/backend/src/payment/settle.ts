@@ -6,12 +6,12 @@ import {
   abandonPayments,
   findPayment,
   insertEvent,
-  listPartialRefunds,
   listPayments,
   type PaymentRow,
   writePayment,
 } from './payment.repository.ts'
 import { type AbandonedOutcome, isOpen, settleActionOf } from './payment-state.ts'
+import { listRefunds } from './refund.repository.ts'
 
 export type PaymentUpdate = {
   outcome: PaymentOutcome | AbandonedOutcome
@@ -80,7 +80,7 @@ async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<Payment
     case 'refunded':
       // Providers report refunds of a part with the same event, so that it may leave a rest to be refunded. The refund of the rest
       // is settled by its own request, which has no event.
-      if (update.event && (await listPartialRefunds(tx, payment.id)).length > 0) return payment
+      if (update.event && (await listRefunds(tx, payment.id)).length > 0) return payment
       return write({ state: 'refunded' })
     case 'nothing':
       return payment

@@ -78,13 +78,33 @@ export type PaymentProvider = {
   /** Captures the payment that the shopper approved on the provider's page. */
   completeRedirect?(payment: PaymentIds): Promise<PaymentOutcome>
   lookUp(payment: PaymentIds): Promise<PaymentOutcome>
-  refund(payment: CapturedPayment): Promise<void>
+  refund(payment: RefundRequest): Promise<RefundOutcome>
+  /** Requests the status of a pending refund. reference: the provider's id of the refund. */
+  lookUpRefund?(reference: string): Promise<RefundOutcome>
   /** Cancels a payment of the same day without a refund. false if it is too late for that. */
   void(payment: CapturedPayment): Promise<boolean>
   readWebhook(rawBody: string, headers: WebhookHeaders, now: Date): Promise<WebhookResult>
 }
 
 export type CapturedPayment = { key: string; reference: string; amount: number; currency: string }
+
+/** attempt: from 1. A refund that was refused finally needs another one, because the provider repeats its answer to a known key. */
+export type RefundRequest = CapturedPayment & { attempt: number }
+
+/** reference: the provider's id of the refund. Calls throw where the outcome is unknown. */
+export type RefundOutcome =
+  | { kind: 'done'; reference?: string }
+  | { kind: 'pending'; reference: string }
+  /** Nothing was refunded, and nothing will be under this key. */
+  | { kind: 'refused'; reason: string }
+
+/** Two digits, because keys have at most 40 characters. */
+const maxRefundAttempt = 99
+
+/** The idempotency key of a refund. */
+export function refundKey({ key, attempt }: Pick<RefundRequest, 'key' | 'attempt'>): string {
+  return attempt === 1 ? `${key}-R` : `${key}-${Math.min(attempt, maxRefundAttempt)}`
+}
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>
 

@@ -9,6 +9,8 @@ export {
   type PaymentRequest,
   ProviderRefusal,
   ProviderUnavailable,
+  type RefundOutcome,
+  refundKey,
   type WebhookHeaders,
 } from './provider.ts'
 export type { ConnectAccount, PaymentPage, SandboxAccess, Setting } from './server-part.ts'

@@ -4,6 +4,8 @@ import {
   type PaymentOutcome,
   type PaymentProvider,
   ProviderUnavailable,
+  type RefundOutcome,
+  refundKey,
 } from '@mantel/plugins/payment/server'
 
 type State = 'challenge' | 'redirect' | 'approved' | 'ok' | 'declined' | 'given-back'
@@ -29,6 +31,9 @@ export function scriptedProvider() {
   const events: PaymentEvent[] = []
   const outage = { isActive: false }
   const delayedCalls: (() => Promise<unknown>)[] = []
+  const refundAnswers: RefundOutcome[] = []
+  const refundKeys: string[] = []
+  const lookedUpRefunds: string[] = []
   let lastReference = 0
   let lastEvent = 0
 
@@ -45,6 +50,15 @@ export function scriptedProvider() {
     if (state === 'ok') payment.captures++
     payment.state = state
     return recordEvent(payment)
+  }
+
+  function refundPart(payment: StoredPayment, key: string, amount: number): void {
+    payment.refunds.set(key, amount)
+    const refunded = [...payment.refunds.values()].reduce((sum, part) => sum + part, 0)
+    if (refunded > payment.amount) throw new Error('more was refunded than paid')
+    if (refunded === payment.amount) payment.state = 'given-back'
+    const outcome: PaymentOutcome = { kind: 'refunded', reference: payment.reference }
+    events.push({ id: `event-${++lastEvent}`, kind: 'refund', key: payment.key, reference: payment.reference, outcome })
   }
 
   function known({ key, reference }: PaymentIds): StoredPayment | undefined {
@@ -95,12 +109,17 @@ export function scriptedProvider() {
     },
     async refund(of) {
       const payment = known(of)
-      if (payment?.state !== 'ok' || payment.refunds.has(of.key)) return
-      payment.refunds.set(of.key, of.amount)
-      const refunded = [...payment.refunds.values()].reduce((sum, amount) => sum + amount, 0)
-      if (refunded > payment.amount) throw new Error('more was refunded than paid')
-      if (refunded === payment.amount) move(payment, 'given-back')
-      else events.push({ id: `event-${++lastEvent}`, kind: 'refund', ...refundedEvent(payment) })
+      const key = refundKey(of)
+      refundKeys.push(key)
+      const answer = refundAnswers.shift()
+      if (answer) return answer
+      if (!payment?.captures) return { kind: 'refused', reason: 'nothing was paid' }
+      if (!payment.refunds.has(key)) refundPart(payment, key, of.amount)
+      return { kind: 'done', reference: refundReference(payment, key) }
+    },
+    async lookUpRefund(reference) {
+      lookedUpRefunds.push(reference)
+      return refundAnswers.shift() ?? { kind: 'done', reference }
     },
     async void(of) {
       const payment = known(of)
@@ -118,6 +137,11 @@ export function scriptedProvider() {
     provider,
     events,
     outage,
+    /** The next answers to refunds and to requests of their status; nothing is refunded for these. */
+    refundAnswers,
+    /** The keys of all refund requests. */
+    refundKeys,
+    lookedUpRefunds,
     payments: () => [...stored.values()],
     /** The shopper approves the payment on the provider's page. */
     approve() {
@@ -134,6 +158,9 @@ export function scriptedProvider() {
     charged: () => [...stored.values()].filter(({ state }) => state === 'ok').length,
     forget() {
       stored.clear()
+      refundAnswers.length = 0
+      refundKeys.length = 0
+      lookedUpRefunds.length = 0
       events.length = 0
       delayedCalls.length = 0
       outage.isActive = false
@@ -141,12 +168,7 @@ export function scriptedProvider() {
   }
 }
 
-/** The provider reports a refund of a part as it reports one of the whole. */
-const refundedEvent = ({ key, reference }: StoredPayment) => ({
-  key,
-  reference,
-  outcome: { kind: 'refunded' as const, reference },
-})
+const refundReference = ({ reference }: StoredPayment, key: string) => `${reference} refund ${key}`
 
 function outcomeOf({ state, reference, amount, currency }: StoredPayment): PaymentOutcome {
   switch (state) {

@@ -3,7 +3,7 @@ import type { Seller } from '@mantel/domain/store'
 import type { ColumnType, Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031, 033, 037, 047 and 056 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026, 031, 033, 037, 047, 056 and 057 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
@@ -182,13 +182,18 @@ type PaymentTable = {
   updated_at: Date
 }
 
-/** A refund of a part of the payment; done_at: null until the provider has confirmed it. */
+/**
+ * A refund of a payment or of a part of it, sent by the shop or made at the provider. attempt: counts the keys that were used. tries:
+ * the requests without success. reference: the provider's id. done_at: null until the provider has confirmed it.
+ */
 type PaymentRefundTable = {
   payment_id: number
   refund: number
   key: string
   amount: number
+  attempt: Generated<number>
   tries: Generated<number>
+  reference: string | null
   created_at: Date
   updated_at: Date
   done_at: Date | null

@@ -4,9 +4,9 @@ import { createFakeProvider, samplePayment } from '../testing.ts'
 import { createCardProvider } from './card-provider.ts'
 
 const base = 'https://pi.example/api/v1'
-const open = (answers: Parameters<typeof createFakeProvider>[0]) => {
+const open = (answers: Parameters<typeof createFakeProvider>[0], { findsByKey = false } = {}) => {
   const { fetch, asked } = createFakeProvider(answers)
-  const account = { vendorName: 'shop', integrationKey: 'key', integrationPassword: 'password' }
+  const account = { vendorName: 'shop', integrationKey: 'key', integrationPassword: 'password', findsByKey }
   return {
     asked,
     provider: createCardProvider({ apiUrl: base, frameUrl: 'https://f.example/card', ...account, fetch }),
@@ -100,20 +100,68 @@ it('forwards the challenge result and looks up the transaction when the reply la
 })
 
 it('voids a payment by instruction and refunds it under its own key', async () => {
-  const taken = { key: samplePayment.key, reference: 'T', amount: 1250, currency: 'GBP' }
+  const taken = { key: samplePayment.key, attempt: 1, reference: 'T', amount: 1250, currency: 'GBP' }
   const { provider, asked } = open({
     'POST /api/v1/transactions/T/instructions': () => ({ status: 422, body: { errors: [{ code: 1017 }] } }),
     'POST /api/v1/transactions': () => ({ status: 422, body: { errors: [{ code: 4042 }] } }),
   })
   expect(await provider.void(taken)).toBe(false)
-  // 4042 means that the refund was sent before, so it counts as done.
-  await provider.refund(taken)
+  await provider.refund(taken).catch(() => {})
   expect(asked.at(-1)!.body).toMatchObject({
     transactionType: 'Refund',
     referenceTransactionId: 'T',
     amount: 1250,
     vendorTxCode: `${samplePayment.key}-R`,
   })
+})
+
+const refund = { key: samplePayment.key, attempt: 1, reference: 'T', amount: 1250, currency: 'GBP' }
+
+it.each([
+  ['Ok', { kind: 'done', reference: 'R' }],
+  ['Rejected', { kind: 'refused', reason: '4009 The amount is too large' }],
+  ['NotAuthed', { kind: 'refused', reason: '4009 The amount is too large' }],
+])('reads from the reply whether a refund with status %s was accepted', async (status, outcome) => {
+  const body = { transactionId: 'R', status, statusCode: '4009', statusDetail: 'The amount is too large' }
+  const { provider } = open({ 'POST /api/v1/transactions': () => ({ status: 201, body }) })
+  expect(await provider.refund(refund)).toEqual(outcome)
+})
+
+it('throws ProviderUnavailable when a reply does not tell whether the refund was accepted', async () => {
+  for (const body of [{}, null, { transactionId: 'R', status: 'Error' }]) {
+    const { provider } = open({ 'POST /api/v1/transactions': () => ({ status: 201, body }) })
+    await expect(provider.refund(refund)).rejects.toThrow(ProviderUnavailable)
+  }
+})
+
+it('sends a further attempt under another key of at most 40 characters', async () => {
+  const body = { transactionId: 'R', status: 'Ok' }
+  const { provider, asked } = open({ 'POST /api/v1/transactions': () => ({ status: 201, body }) })
+  for (const attempt of [1, 2, 100]) await provider.refund({ ...refund, key: `${refund.key}.12`, attempt })
+  const keys = asked.map((request) => (request.body as { vendorTxCode: string }).vendorTxCode)
+  expect(keys).toEqual(['-R', '-2', '-99'].map((suffix) => `${refund.key}.12${suffix}`))
+  expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(40)
+})
+
+it('looks up a refund that was sent before, and counts only an accepted one as done', async () => {
+  const duplicate = () => ({ status: 422, body: { errors: [{ code: 4042 }] } })
+  for (const [status, kind] of [
+    ['Ok', 'done'],
+    ['Rejected', 'refused'],
+  ]) {
+    const found = () => ({ status: 200, body: { transactionId: 'R', transactionType: 'Refund', status } })
+    const answers = { 'POST /api/v1/transactions': duplicate, 'GET /api/v1/transactions': found }
+    expect(await open(answers, { findsByKey: true }).provider.refund(refund)).toMatchObject({ kind })
+    // The Pi API finds no transaction by its key.
+    await expect(open(answers).provider.refund(refund)).rejects.toThrow('the result of refund')
+  }
+})
+
+it('counts a refund as refused only when the provider has looked at it', async () => {
+  const answer = (status: number) =>
+    open({ 'POST /api/v1/transactions': () => ({ status, body: { errors: [{ code: 1018 }] } }) })
+  expect(await answer(422).provider.refund(refund)).toEqual({ kind: 'refused', reason: '1018' })
+  await expect(answer(401).provider.refund(refund)).rejects.toThrow('401')
 })
 
 it('reports a failed lookup as pending, because the card may be charged', async () => {

@@ -6,9 +6,11 @@ import {
   type PaymentProvider,
   ProviderRefusal,
   ProviderUnavailable,
+  type RefundOutcome,
+  refundKey,
 } from '../provider.ts'
 import { transactionRequest } from './pi-request.ts'
-import { readTransaction } from './pi-transaction.ts'
+import { readRefund, readTransaction } from './pi-transaction.ts'
 import { cardDataSchema } from './schema.ts'
 import { readCardWebhook } from './webhook.ts'
 
@@ -64,6 +66,13 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
     }
   }
 
+  /** A refund whose reply was lost: the provider knows its key, which does not tell whether it was accepted. */
+  async function lookUpSentRefund(key: string): Promise<RefundOutcome> {
+    if (!options.findsByKey)
+      throw new ProviderUnavailable(`the result of refund ${key} is unknown: check it with the card provider`)
+    return readRefund(await get(`/transactions?vendorTxCode=${encodeURIComponent(key)}`))
+  }
+
   async function describeCard(cardIdentifier: string) {
     try {
       const { cardType, lastFourDigits } = cardDescription.parse(
@@ -117,18 +126,16 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
 
     lookUp,
 
-    async refund({ key, reference, amount }) {
-      const body = {
-        transactionType: 'Refund',
-        referenceTransactionId: reference,
-        vendorTxCode: `${key}-R`,
-        amount,
-        description: 'Refund',
-      }
+    async refund({ reference, amount, ...request }) {
+      const vendorTxCode = refundKey(request)
+      const refund = { transactionType: 'Refund', referenceTransactionId: reference, vendorTxCode, amount }
       try {
-        await post('/transactions', body)
+        return readRefund(await post('/transactions', { ...refund, description: 'Refund' }))
       } catch (error) {
-        if (!(error instanceof ProviderRefusal) || !codesOf(error).includes(duplicateKeyCode)) throw error
+        if (!(error instanceof ProviderRefusal) || isAccountRefused(error)) throw error
+        const codes = codesOf(error)
+        if (codes.includes(duplicateKeyCode)) return lookUpSentRefund(vendorTxCode)
+        return { kind: 'refused', reason: codes.join(' ') || String(error.status) }
       }
     },
 
@@ -148,6 +155,9 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
         : { ok: false, reason: 'forged' },
   }
 }
+
+/** The credentials are wrong: the provider has not looked at the request. */
+const isAccountRefused = ({ status }: ProviderRefusal) => status === 401 || status === 403
 
 const errorReply = z.looseObject({
   code: z.coerce.string().optional(),

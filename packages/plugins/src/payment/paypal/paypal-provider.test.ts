@@ -114,17 +114,54 @@ it('reuses a token until shortly before it expires and renews a rejected one', a
 })
 
 it('sends the refund with its own idempotency key', async () => {
-  const taken = { ...known, amount: 1250, currency: 'GBP' }
+  const taken = { ...known, attempt: 1, amount: 1250, currency: 'GBP' }
   const { provider, asked } = open({
     'GET /v2/checkout/orders/O1': () => ({ status: 200, body: completed }),
-    'POST /v2/payments/captures/C1/refund': () => ({ status: 201, body: { status: 'COMPLETED' } }),
+    'POST /v2/payments/captures/C1/refund': () => ({ status: 201, body: { id: 'R1', status: 'COMPLETED' } }),
   })
   expect(await provider.void(taken)).toBe(false)
-  await provider.refund(taken)
+  expect(await provider.refund(taken)).toEqual({ kind: 'done', reference: 'R1' })
   expect(asked.at(-1)).toMatchObject({
     headers: { 'paypal-request-id': `${samplePayment.key}-R` },
     body: { amount: { value: '12.50', currency_code: 'GBP' } },
   })
+})
+
+const refund = { ...known, attempt: 1, amount: 1250, currency: 'GBP' }
+const refundAnswer = (body: object, status = 201) =>
+  open({
+    'GET /v2/checkout/orders/O1': () => ({ status: 200, body: completed }),
+    'POST /v2/payments/captures/C1/refund': () => ({ status, body }),
+    'GET /v2/payments/refunds/R1': () => ({ status: 200, body }),
+  })
+
+it.each([
+  ['COMPLETED', { kind: 'done', reference: 'R1' }],
+  ['PENDING', { kind: 'pending', reference: 'R1' }],
+  ['FAILED', { kind: 'refused', reason: 'FAILED' }],
+  ['CANCELLED', { kind: 'refused', reason: 'CANCELLED' }],
+])('reads a refund with status %s from the reply and from its lookup', async (status, outcome) => {
+  const { provider } = refundAnswer({ id: 'R1', status })
+  expect([await provider.refund(refund), await provider.lookUpRefund!('R1')]).toEqual([outcome, outcome])
+})
+
+it('throws for a reply that does not tell whether the refund was accepted', async () => {
+  const undecided = { details: [{ issue: 'PREVIOUS_REQUEST_IN_PROGRESS' }] }
+  for (const [body, status] of [
+    [{}, 201],
+    [{ id: 'R1', status: 'NEW' }, 201],
+    [undecided, 422],
+    [{}, 401],
+  ] as const)
+    await expect(refundAnswer(body, status).provider.refund(refund)).rejects.toThrow(/provider/)
+})
+
+it('sends a further attempt under another key after a final refusal', async () => {
+  const { provider, asked } = refundAnswer({ details: [{ issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' }] }, 422)
+  const refused = { kind: 'refused', reason: 'REFUND_FAILED_INSUFFICIENT_FUNDS' }
+  expect([await provider.refund(refund), await provider.refund({ ...refund, attempt: 2 })]).toEqual([refused, refused])
+  const keys = asked.map((request) => request.headers['paypal-request-id']).filter(Boolean)
+  expect(keys).toEqual([`${known.key}-R`, `${known.key}-2`])
 })
 
 const headers = {

@@ -6,10 +6,11 @@ import {
   type PaymentProvider,
   ProviderRefusal,
   ProviderUnavailable,
+  refundKey,
 } from '../provider.ts'
 import { createAccessTokens } from './access-token.ts'
 import { orderRequest } from './order-request.ts'
-import { captureOf, readPaypalOrder } from './read-order.ts'
+import { captureOf, readPaypalOrder, readPaypalRefund } from './read-order.ts'
 import { paypalOrder } from './schema.ts'
 import { readPaypalEvent, verificationRequest } from './webhook.ts'
 
@@ -88,13 +89,23 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
 
     lookUp,
 
-    async refund({ key, reference, amount, currency }) {
+    async refund({ reference, amount, currency, ...keys }) {
       const order = paypalOrder.safeParse(await request('GET', `/v2/checkout/orders/${reference}`))
       const capture = order.success ? captureOf(order.data) : undefined
       if (!capture) throw new ProviderUnavailable('payment provider has no capture to refund')
-      if (capture.status === 'REFUNDED') return
+      if (capture.status === 'REFUNDED') return { kind: 'done' }
       const body = { amount: { value: toDecimal(amount, currency), currency_code: currency } }
-      await request('POST', `/v2/payments/captures/${capture.id}/refund`, { body, key: `${key}-R` })
+      try {
+        const path = `/v2/payments/captures/${capture.id}/refund`
+        return readPaypalRefund(await request('POST', path, { body, key: refundKey(keys) }))
+      } catch (error) {
+        if (!(error instanceof ProviderRefusal) || !isFinalRefusal(error)) throw error
+        return { kind: 'refused', reason: issueOf(error) }
+      }
+    },
+
+    async lookUpRefund(reference) {
+      return readPaypalRefund(await request('GET', `/v2/payments/refunds/${encodeURIComponent(reference)}`))
     },
 
     // PayPal can only refund a capture, not void it.
@@ -114,4 +125,11 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
 function issueOf({ reply, status }: ProviderRefusal): string {
   const { details, name } = (reply ?? {}) as { details?: { issue?: string }[]; name?: string }
   return details?.[0]?.issue ?? name ?? String(status)
+}
+
+/** Issues that do not tell whether an earlier request with the same key was accepted. */
+const undecidedIssues = new Set(['PREVIOUS_REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST_ID'])
+
+function isFinalRefusal(error: ProviderRefusal): boolean {
+  return (error.status === 400 || error.status === 422) && !undecidedIssues.has(issueOf(error))
 }

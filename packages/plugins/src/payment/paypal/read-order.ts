@@ -1,6 +1,6 @@
 import { fromDecimal } from '../decimal-amount.ts'
-import { type PaymentOutcome, ProviderUnavailable } from '../provider.ts'
-import { type PaypalOrder, paypalOrder } from './schema.ts'
+import { type PaymentOutcome, ProviderUnavailable, type RefundOutcome } from '../provider.ts'
+import { type PaypalOrder, paypalOrder, paypalRefund } from './schema.ts'
 
 /** Converts an order of the Orders API to an outcome. The order's id is the reference; refunds look up its capture. */
 export function readPaypalOrder(body: unknown): PaymentOutcome {
@@ -26,6 +26,16 @@ export function captureOutcome(reference: string, { status, amount }: Capture): 
   if (status !== 'COMPLETED' || !amount) return { kind: 'pending', reference }
   const currency = amount.currency_code
   return { kind: 'authorised', reference, amount: fromDecimal(amount.value, currency), currency }
+}
+
+export function readPaypalRefund(body: unknown): RefundOutcome {
+  const read = paypalRefund.safeParse(body)
+  if (!read.success) throw new ProviderUnavailable('payment provider answered without a refund')
+  const { id: reference, status } = read.data
+  if (status === 'COMPLETED') return { kind: 'done', reference }
+  if (status === 'PENDING') return { kind: 'pending', reference }
+  if (status === 'FAILED' || status === 'CANCELLED') return { kind: 'refused', reason: status }
+  throw new ProviderUnavailable(`payment provider answered to a refund with status ${status}`)
 }
 
 export function captureOf({ purchase_units }: PaypalOrder): Capture | undefined {

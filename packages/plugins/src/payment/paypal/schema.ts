@@ -25,6 +25,10 @@ export const paypalOrder = z.looseObject({
     .default([]),
 })
 
+export const paypalRefund = z.looseObject({ id: z.string().min(1).max(64), status: z.string() })
+
+const related = z.looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() }).optional()
+
 export type PaypalOrder = z.output<typeof paypalOrder>
 
 export const paypalEvent = z.looseObject({
@@ -36,8 +40,7 @@ export const paypalEvent = z.looseObject({
     custom_id: z.string().optional(),
     amount: amount.optional(),
     purchase_units: z.array(z.looseObject({ custom_id: z.string().optional() })).optional(),
-    supplementary_data: z
-      .looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() })
-      .optional(),
+    links: z.array(z.looseObject({ rel: z.string(), href: z.string() })).default([]),
+    supplementary_data: related,
   }),
 })

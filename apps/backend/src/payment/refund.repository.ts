@@ -1,0 +1,94 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Database, Db } from '../platform/db/index.ts'
+import type { PaymentRow } from './payment.repository.ts'
+
+export type RefundRow = Selectable<Database['payment_refund']>
+
+/** The refunds of a payment, waiting or done, sent by the shop or made at the provider. */
+export function listRefunds(db: Db, paymentId: number): Promise<RefundRow[]> {
+  return db.selectFrom('payment_refund').selectAll().where('payment_id', '=', paymentId).orderBy('refund').execute()
+}
+
+export function findRefund(db: Db, { payment_id, refund }: RefundId): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('payment_id', '=', payment_id)
+    .where('refund', '=', refund)
+    .executeTakeFirst()
+}
+
+type RefundId = Pick<RefundRow, 'payment_id' | 'refund'>
+
+export async function insertRefund(
+  tx: Db,
+  refund: Pick<RefundRow, 'payment_id' | 'refund' | 'key' | 'amount'>,
+  { reference = null, doneAt = null, now }: { reference?: string | null; doneAt?: Date | null; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('payment_refund')
+    .values({ ...refund, reference, done_at: doneAt, created_at: now, updated_at: now })
+    .execute()
+}
+
+export async function writeRefund(
+  db: Db,
+  { payment_id, refund }: RefundId,
+  change: {
+    amount?: number
+    attempt?: number
+    tries?: number
+    reference?: string | null
+    doneAt?: Date
+    now: Date
+  },
+): Promise<void> {
+  await db
+    .updateTable('payment_refund')
+    .set({
+      updated_at: change.now,
+      amount: change.amount,
+      attempt: change.attempt,
+      tries: change.tries,
+      reference: change.reference,
+      done_at: change.doneAt,
+    })
+    .where('payment_id', '=', payment_id)
+    .where('refund', '=', refund)
+    .execute()
+}
+
+const maxPauseMinutes = 360
+
+/** The first try is due immediately, later ones after growing pauses. Refunds that are not due must not keep others from their turn. */
+function isPauseOver(tries: RawBuilder<number>, now: Date): RawBuilder<boolean> {
+  const minutes = sql`least(power(2, least(${tries}, 20) - 1), ${maxPauseMinutes}::int)::int`
+  return sql<boolean>`(${tries} = 0 or updated_at + make_interval(mins => ${minutes}) <= ${now}::timestamptz)`
+}
+
+/** Due refunds that the provider has not confirmed, the longest unchanged first. */
+export function listDueRefunds(db: Db, now: Date, limit: number): Promise<RefundRow[]> {
+  return db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .where(isPauseOver(sql<number>`tries`, now))
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Payments to be refunded of which a part has no refund yet, the longest unchanged first. */
+export function listReturning(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('state', '=', 'returning')
+    .where(
+      sql<boolean>`amount > (select coalesce(sum(refund.amount), 0) from payment_refund refund where payment_id = payment.id)`,
+    )
+    .where(isPauseOver(sql<number>`coalesce((details ->> 'returnTries')::int, 0)`, now))
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute()
+}
