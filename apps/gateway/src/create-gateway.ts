@@ -39,8 +39,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     const event = { id: deliveries.newId('EVT'), type, created: now(), data: wireTransaction(transaction) }
     deliveries.report({ provider: 'card', event })
   })
-  const wallet = createPaypalOrders((type, order) => {
-    deliveries.report({ provider: 'paypal', event: wireEvent(type, deliveries.newId('WH'), order, now()) })
+  const wallet = createPaypalOrders((type, order, refund) => {
+    const event = wireEvent({ type, id: deliveries.newId('WH'), order, refund, now: now() })
+    deliveries.report({ provider: 'paypal', event })
   })
 
   const app: FastifyInstance = Fastify({

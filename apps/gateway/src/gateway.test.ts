@@ -192,6 +192,42 @@ it('captures an approved PayPal order once and redirects back to the shop', asyn
   expect(gateway.charged()).toEqual(['a'])
 })
 
+it('refunds a PayPal capture in parts, once for each key, and reports the amount of each refund', async () => {
+  const reports: { event_type: string; resource: { id: string; custom_id: string; amount: { value: string } } }[] = []
+  const { gateway, call, form } = open({
+    post: async (_provider, body) => {
+      reports.push(JSON.parse(body))
+      return 200
+    },
+  })
+  gateway.setDelivery({ isHeld: true })
+  const { access_token } = (await call('POST', '/v1/oauth2/token')).body
+  const ask = (url: string, body: object, key: string) =>
+    call('POST', url, body, { authorization: `Bearer ${access_token}`, 'paypal-request-id': key })
+  const money = (value: string) => ({ amount: { currency_code: 'GBP', value } })
+  const order = {
+    purchase_units: [{ custom_id: 'a', ...money('12.50') }],
+    payment_source: { paypal: { experience_context: { return_url: shop, cancel_url: shop } } },
+  }
+  const { id: token } = (await ask('/v2/checkout/orders', order, 'order')).body
+  await form('/checkoutnow/answer', { token, answer: 'approve' })
+  const { purchase_units } = (await ask(`/v2/checkout/orders/${token}/capture`, {}, 'capture')).body
+  const [capture] = purchase_units[0].payments.captures
+  const refund = (value: string, key: string) => ask(`/v2/payments/captures/${capture.id}/refund`, money(value), key)
+  const first = await refund('1.00', 'r1')
+  expect([first, await refund('1.00', 'r1')]).toEqual([first, first])
+  expect((await refund('12.00', 'r2')).status).toBe(422)
+  const second = await refund('11.50', 'r3')
+  expect(gateway.charged()).toEqual([])
+  await gateway.release()
+  const reported = reports.filter(({ event_type }) => event_type === 'PAYMENT.CAPTURE.REFUNDED')
+  expect(reported.map(({ resource }) => [resource.id, resource.custom_id, resource.amount.value])).toEqual([
+    [first.body.id, 'a', '1.00'],
+    [second.body.id, 'a', '11.50'],
+  ])
+  await gateway.close()
+})
+
 it('retries webhooks until they are accepted', async () => {
   const taken = Promise.withResolvers<string>()
   let tries = 0

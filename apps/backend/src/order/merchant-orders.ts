@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { amountStillDue, type OrderState } from '@mantel/domain/order'
 import type { DeriveGiftCode } from '../giftcard/index.ts'
-import { requestRefund } from '../payment/index.ts'
+import { type RequestedRefund, requestRefund } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { allGiftCardPieces } from './gift-card-order.ts'
 import { moveOrder } from './move-order.ts'
@@ -26,13 +26,16 @@ export type MerchantOrders = {
     number: string,
     move: { to: OrderState; reason: string; areUsedCardsRefunded?: boolean },
   ): Promise<
-    | { ok: true; order: OrderRow }
+    | { ok: true; order: OrderRow; refund?: OrderRefund }
     | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped' | 'gift_card_used'>
   >
   ship(number: string, parcel: Parcel): Promise<ShippedOrder | ShipRefusal>
   /** Books sent goods that came back. */
   takeBack(number: string, goods: ReturnedGoods): Promise<BookedReturn | ReturnRefusal>
 }
+
+/** byHand: what the buyer has to get back if nothing was paid through a provider. Minor units. */
+export type OrderRefund = RequestedRefund & { byHand: number }
 
 type ShownOrder = {
   order: OrderRow
@@ -62,9 +65,7 @@ export function createMerchantOrders({
       const ids = late.map(({ id }) => id)
       const requests = Map.groupBy(await readRequests(db, ids), ({ orderId }) => orderId)
       return late.flatMap((order) => {
-        const granted = (requests.get(order.id) ?? []).filter(({ state }) => state === 'accepted')
-        const refunded = granted.reduce((sum, { amount }) => sum + amount.gross, 0)
-        const stillDue = amountStillDue(order.snapshot.totals, refunded)
+        const stillDue = amountStillDue(order.snapshot.totals, refundedGross(requests.get(order.id) ?? []))
         return stillDue > 0 ? [{ ...order, stillDue }] : []
       })
     },
@@ -86,14 +87,15 @@ export function createMerchantOrders({
       if (!found) return refuse('order_unknown')
       return refundInTransaction(db, async (tx) => {
         const at = now()
+        const requests = await readRequests(tx, [found.id])
         const moved = await moveOrder(tx, found.id, { to, reason, actor: 'merchant', now: at })
+        if (!moved.ok || to !== 'refunded') return moved
+        const voiding = { giftCodeOf, now: at, areUsedVoided: areUsedCardsRefunded }
+        await voidReturnedCards(tx, moved.order, allGiftCardPieces(moved.order), voiding)
         // Payments made through a provider are refunded automatically; the merchant refunds all others.
-        if (moved.ok && to === 'refunded') {
-          await requestRefund(tx, found.id, at)
-          const voiding = { giftCodeOf, now: at, areUsedVoided: areUsedCardsRefunded }
-          await voidReturnedCards(tx, moved.order, allGiftCardPieces(moved.order), voiding)
-        }
-        return moved
+        const requested = await requestRefund(tx, found.id, at)
+        const byHand = requested ? 0 : amountStillDue(moved.order.snapshot.totals, refundedGross(requests))
+        return { ...moved, refund: { provider: 0, before: 0, ...requested, byHand } }
       })
     },
 
@@ -110,3 +112,6 @@ export function createMerchantOrders({
     },
   }
 }
+
+const refundedGross = (requests: readonly StoredRequest[]) =>
+  requests.reduce((sum, { state, amount }) => sum + (state === 'accepted' ? amount.gross : 0), 0)

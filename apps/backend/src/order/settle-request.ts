@@ -122,10 +122,10 @@ async function accept(
     const moved = await moveOrder(tx, order.id, { to: whole, actor: 'merchant', reason: note, now: facts.now })
     if (!moved.ok) return moved
     await voidReturnedCards(tx, order, pieces, voiding)
-    const isRefunding = whole === 'refunded' && (await requestRefund(tx, order.id, facts.now))
+    const requested = whole === 'refunded' ? await requestRefund(tx, order.id, facts.now) : null
     // A cancelled order was never paid.
-    const byHand = whole === 'cancelled' || isRefunding ? 0 : payment
-    const refunded = { provider: isRefunding ? payment : 0, giftCards, byHand }
+    const byHand = whole === 'cancelled' || requested ? 0 : payment
+    const refunded = { provider: Math.min(payment, requested?.provider ?? 0), giftCards, byHand }
     return { ok: true, order: moved.order, amount, refunded, isMailed: true }
   }
   const provider = await requestPartialRefund(tx, order.id, payment, facts.now)

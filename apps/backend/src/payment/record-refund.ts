@@ -1,6 +1,46 @@
 import type { Tx } from '../platform/db/index.ts'
 import { findPayment, type PaymentRow, writePayment } from './payment.repository.ts'
-import { listRefunds, type RefundRow } from './refund.repository.ts'
+import { insertRefund, listRefunds, type RefundRow, writeRefund } from './refund.repository.ts'
+
+type ReportedRefund = { reference: string; amount: number }
+
+/**
+ * Records a refund that the provider reports: one of the shop's own, or one that the merchant made at the provider. The order must be
+ * locked. Returns false if the refund was known.
+ */
+export async function recordRefund(
+  tx: Tx,
+  payment: PaymentRow,
+  { reference, amount }: ReportedRefund,
+  now: Date,
+): Promise<boolean> {
+  const refunds = await listRefunds(tx, payment.id)
+  // The report of a refund may overtake the reply to its request. A merchant who refunds by hand what failed has refunded it too.
+  const own =
+    refunds.find((refund) => refund.reference === reference) ??
+    refunds.find((refund) => refund.reference === null && refund.amount === amount)
+  if (own) {
+    await writeRefund(tx, own, { reference, doneAt: own.done_at ?? now, now })
+    return false
+  }
+  await insertRefund(tx, { ...nextRefund(payment, refunds), amount }, { reference, doneAt: now, now })
+  await reduceWaiting(tx, refunds, sumOf(refunds) + amount - payment.amount, now)
+  return true
+}
+
+/** Reduces refunds that were requested but not made, the newest first, so that no more is refunded than was paid. */
+async function reduceWaiting(tx: Tx, refunds: readonly RefundRow[], excess: number, now: Date): Promise<void> {
+  let left = excess
+  for (const refund of refunds.toReversed()) {
+    if (left <= 0) return
+    if (refund.done_at !== null || refund.reference !== null) continue
+    const amount = Math.max(0, refund.amount - left)
+    left -= refund.amount - amount
+    // The provider knows the key with the earlier amount.
+    const attempt = refund.attempt + 1
+    await writeRefund(tx, refund, { amount, attempt, doneAt: amount === 0 ? now : undefined, now })
+  }
+}
 
 /** Marks the payment as refunded when its refunds reach its amount. */
 export async function closeIfRefunded(tx: Tx, paymentId: number, now: Date): Promise<PaymentRow | undefined> {

@@ -2,7 +2,7 @@ import { ProviderRefusal, ProviderUnavailable, type RefundOutcome } from '@mante
 import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 import type { PaymentCtx } from './context.ts'
 import { findPayment, listPayments, markReturning, type PaymentRow, writePayment } from './payment.repository.ts'
-import { closeIfRefunded, nextRefund, sumOf } from './record-refund.ts'
+import { closeIfRefunded, nextRefund, recordRefund, sumOf } from './record-refund.ts'
 import { findRefund, insertRefund, listRefunds, type RefundRow, writeRefund } from './refund.repository.ts'
 import { settle } from './settle.ts'
 import { providerOf } from './sync-with-provider.ts'
@@ -115,9 +115,13 @@ async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Prom
     case 'pending':
       if (!isChanged) await writeRefund(tx, sent, { reference: outcome.reference, tries, now })
       return
-    case 'done':
-      if (!isChanged) await writeRefund(tx, sent, { reference: outcome.reference, doneAt: now, now })
+    case 'done': {
+      const { reference } = outcome
+      // A report of another refund may have arrived while this one was sent.
+      if (isChanged && reference) await recordRefund(tx, payment, { reference, amount: sent.amount }, now)
+      else if (!isChanged) await writeRefund(tx, sent, { reference, doneAt: now, now })
       await closeIfRefunded(tx, payment.id, now)
+    }
   }
 }
 

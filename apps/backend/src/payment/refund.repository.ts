@@ -58,6 +58,16 @@ export async function writeRefund(
     .execute()
 }
 
+/** For a payment that is refunded as a whole. */
+export async function closeRefunds(tx: Db, paymentId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_refund')
+    .set({ done_at: now, updated_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
 const maxPauseMinutes = 360
 
 /** The first try is due immediately, later ones after growing pauses. Refunds that are not due must not keep others from their turn. */

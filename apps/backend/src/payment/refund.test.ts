@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { orderBody } from '../order/testing/order-shop.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { recordingLog } from '../platform/http/testing.ts'
@@ -33,6 +35,7 @@ withTestDb('refunds', (getDb, getConnection) => {
     shop.clock.at += 6 * 60 * minute
     await shop.reconcile({ log })
   }
+  const reportLast = async () => expect(await shop.report('paypal', shop.scripted.events.at(-1)!.id)).toBe(200)
 
   it('keeps a refused refund waiting and sends it again under another key', async () => {
     const { id, refund, paid, refunds } = await paidOrder()
@@ -71,6 +74,71 @@ withTestDb('refunds', (getDb, getConnection) => {
     expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], [shop.scripted.payments().at(-1)!.amount]])
   })
 
+  it('refunds the rest of a payment of which the merchant has refunded a part at the provider', async () => {
+    const { id, paid, refunds, refund } = await paidOrder()
+    shop.scripted.refundByHand(paid, 100)
+    await reportLast()
+    await reportLast()
+    expect(await shop.paymentsOf(id)).toEqual(['authorised'])
+    const rest = paid.amount - 100
+    expect(await refund()).toMatchObject({ ok: true, refund: { provider: rest, before: 100, byHand: 0 } })
+    await shop.reconcile()
+    expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], [100, rest]])
+  })
+
+  it('counts a payment as refunded when the refunds made at the provider reach its amount', async () => {
+    const { id, paid, refund } = await paidOrder()
+    for (const amount of [100, paid.amount - 100]) {
+      shop.scripted.refundByHand(paid, amount)
+      await reportLast()
+    }
+    expect([await shop.paymentsOf(id), await shop.stateOf(id)]).toEqual([['refunded'], 'paid'])
+    expect(await refund()).toMatchObject({ ok: true, refund: { provider: 0, before: paid.amount, byHand: 0 } })
+    await shop.reconcile()
+    expect(shop.scripted.refundKeys).toEqual([])
+  })
+
+  it('sends no more than what is left when the merchant refunds a part while a refund waits', async () => {
+    const { id, paid, refunds, refund } = await paidOrder()
+    await refund()
+    shop.scripted.refundAnswers.push({ kind: 'refused', reason: 'FAILED' })
+    await reconcileLater()
+    shop.scripted.refundByHand(paid, 300)
+    await reportLast()
+    await reconcileLater()
+    expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], [300, paid.amount - 300]])
+    expect(new Set(shop.scripted.refundKeys).size).toBe(2)
+  })
+
+  it('sends no refund that the merchant has made by hand after it failed', async () => {
+    const { id, paid, refunds, part } = await paidOrder()
+    await part(100)
+    shop.scripted.refundAnswers.push({ kind: 'refused', reason: 'FAILED' })
+    await reconcileLater()
+    shop.scripted.refundByHand(paid, 100)
+    await reportLast()
+    await reconcileLater()
+    expect([await shop.paymentsOf(id), refunds()]).toEqual([['authorised'], [100]])
+  })
+
+  it('records both refunds when a report of another one arrives while one is sent', async () => {
+    const { id, paid, refunds, refund, part } = await paidOrder()
+    await part(100)
+    const { provider } = shop.scripted
+    const overtaken = {
+      ...provider,
+      async refund(of: Parameters<typeof provider.refund>[0]) {
+        shop.scripted.refundByHand(paid, 100)
+        await reportLast()
+        return provider.refund(of)
+      },
+    }
+    await shop.reconcile({ providers: { paypal: overtaken } })
+    expect(await refund()).toMatchObject({ refund: { provider: paid.amount - 200, before: 200 } })
+    await shop.reconcile()
+    expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], [100, 100, paid.amount - 200]])
+  })
+
   it('sends a refund although many others wait for their next try', async () => {
     const { part } = await paidOrder()
     for (let times = 0; times < 50; times++) await part(1)
@@ -79,5 +147,14 @@ withTestDb('refunds', (getDb, getConnection) => {
     await refund()
     await shop.reconcile()
     expect(await shop.paymentsOf(id)).toEqual(['refunded'])
+  })
+
+  it('tells the merchant to refund by hand what was not paid through a provider', async () => {
+    const [, { orderNumber }] = await shop.place(orderBody([{ sku: 'BOOK', qty: 1 }], { order_id: randomUUID() }))
+    await shop.orders.move(orderNumber, { to: 'paid', reason: '' })
+    const { order } = (await shop.orders.show(orderNumber))!
+    expect(await shop.orders.move(orderNumber, { to: 'refunded', reason: '' })).toMatchObject({
+      refund: { provider: 0, before: 0, byHand: order.due },
+    })
   })
 })

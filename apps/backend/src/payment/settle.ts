@@ -11,7 +11,8 @@ import {
   writePayment,
 } from './payment.repository.ts'
 import { type AbandonedOutcome, isOpen, settleActionOf } from './payment-state.ts'
-import { listRefunds } from './refund.repository.ts'
+import { closeIfRefunded, recordRefund } from './record-refund.ts'
+import { closeRefunds } from './refund.repository.ts'
 
 export type PaymentUpdate = {
   outcome: PaymentOutcome | AbandonedOutcome
@@ -78,13 +79,26 @@ async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<Payment
     case 'wait':
       return write({})
     case 'refunded':
-      // Providers report refunds of a part with the same event, so that it may leave a rest to be refunded. The refund of the rest
-      // is settled by its own request, which has no event.
-      if (update.event && (await listRefunds(tx, payment.id)).length > 0) return payment
+      if (outcome.kind === 'refunded' && outcome.refund) return applyRefund(ctx, tx, applied, outcome.refund)
+      await closeRefunds(tx, payment.id, now)
       return write({ state: 'refunded' })
     case 'nothing':
       return payment
   }
+}
+
+/** A refund of a part leaves the payment as it is, until the parts add up to it. */
+async function applyRefund(
+  ctx: PaymentCtx,
+  tx: Tx,
+  { payment, now }: Applied,
+  refund: { reference: string; amount: number },
+): Promise<PaymentRow> {
+  if (await recordRefund(tx, payment, refund, now)) {
+    const details = { paymentId: payment.id, orderId: payment.order_id, amount: refund.amount }
+    ctx.log.warn(details, 'refund made at the payment provider recorded, the order does not change')
+  }
+  return (await closeIfRefunded(tx, payment.id, now)) ?? payment
 }
 
 type Write = (change: { state: PaymentRow['state']; details?: PaymentRow['details'] }) => Promise<PaymentRow>

@@ -13,17 +13,19 @@ export type PaypalOrder = {
   capture?: { id: string; status: 'COMPLETED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' }
 }
 
+/** key: the idempotency key of the request. value: as sent, such as '12.50'. */
+export type PaypalRefund = { id: string; key: string; value: string }
+
 const cents = (value: string) => Math.round(Number(value) * 100)
 const newId = () => randomBytes(9).toString('hex').toUpperCase()
 
 export type PaypalOrders = ReturnType<typeof createPaypalOrders>
 
 /** PayPal orders. A request repeated with the same idempotency key creates nothing new. */
-export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder) => void) {
+export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder, refund?: PaypalRefund) => void) {
   const orders = new Map<string, PaypalOrder>()
   const byKey = new Map<string, string>()
-  /** Amounts by the idempotency key of the refund, for each order. */
-  const refunds = new Map<string, Map<string, number>>()
+  const refunds = new Map<string, PaypalRefund[]>()
 
   return {
     find: (id: string) => orders.get(id),
@@ -55,17 +57,22 @@ export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder) =
 
     findCapture: (id: string) => [...orders.values()].find(({ capture }) => capture?.id === id),
 
-    /** Refunds once for each key. Returns false if more would be refunded than was captured. */
-    refund(order: PaypalOrder, key: string, value: string): boolean {
+    findRefund: (id: string) => [...refunds.values()].flat().find((refund) => refund.id === id),
+
+    /** Refunds once for each key. Returns undefined if more would be refunded than was captured. */
+    refund(order: PaypalOrder, key: string, value: string): PaypalRefund | undefined {
       const { capture, amount } = order
-      const earlier = refunds.get(order.id) ?? new Map<string, number>()
-      if (!capture || earlier.has(key)) return capture !== undefined
-      const refunded = [...earlier.values(), cents(value)].reduce((sum, part) => sum + part, 0)
-      if (cents(value) <= 0 || refunded > cents(amount.value)) return false
-      refunds.set(order.id, earlier.set(key, cents(value)))
+      if (!capture) return undefined
+      const earlier = refunds.get(order.id) ?? []
+      const known = earlier.find((refund) => refund.key === key)
+      if (known) return known
+      const refunded = earlier.reduce((sum, refund) => sum + cents(refund.value), cents(value))
+      if (cents(value) <= 0 || refunded > cents(amount.value)) return undefined
+      const made = { id: newId(), key, value }
+      refunds.set(order.id, [...earlier, made])
       capture.status = refunded === cents(amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-      onEvent('PAYMENT.CAPTURE.REFUNDED', order)
-      return true
+      onEvent('PAYMENT.CAPTURE.REFUNDED', order, made)
+      return made
     },
 
     charged: () => [...orders.values()].filter(({ capture }) => capture && capture.status !== 'REFUNDED'),

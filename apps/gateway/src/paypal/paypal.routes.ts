@@ -61,9 +61,14 @@ export function servePaypalApi(
       if (!order) return issue(reply, 404, 'INVALID_RESOURCE_ID')
       const key = text(request.headers['paypal-request-id']) || randomBytes(9).toString('hex')
       const { value } = part(part(request.body).amount)
-      if (!wallet.refund(order, key, text(value) || order.amount.value))
-        return issue(reply, 422, 'REFUND_AMOUNT_EXCEEDED')
-      return reply.code(201).send({ id: `R${request.params.id}`, status: 'COMPLETED' })
+      const refund = wallet.refund(order, key, text(value) || order.amount.value)
+      if (!refund) return issue(reply, 422, 'REFUND_AMOUNT_EXCEEDED')
+      return reply.code(201).send({ id: refund.id, status: 'COMPLETED' })
+    })
+
+    api.get<{ Params: { id: string } }>('/v2/payments/refunds/:id', (request, reply) => {
+      const refund = wallet.findRefund(request.params.id)
+      return refund ? reply.send({ id: refund.id, status: 'COMPLETED' }) : issue(reply, 404, 'INVALID_RESOURCE_ID')
     })
 
     api.post('/v1/notifications/verify-webhook-signature', (request) => {

@@ -1,4 +1,4 @@
-import type { PaypalOrder } from './orders.ts'
+import type { PaypalOrder, PaypalRefund } from './orders.ts'
 
 /** An order in the format of the Orders API. */
 export function wireOrder(order: PaypalOrder, publicUrl: string): object {
@@ -24,24 +24,33 @@ export function wireOrder(order: PaypalOrder, publicUrl: string): object {
   }
 }
 
-/** The webhook's resource: the order itself, or its capture with the order's id. */
-export function wireEvent(type: string, id: string, order: PaypalOrder, now: number): object {
+type Event = { type: string; id: string; order: PaypalOrder; refund?: PaypalRefund; now: number }
+
+/** The webhook's resource: the order itself, its capture with the order's id, or a refund of the capture. */
+export function wireEvent({ type, id, order, refund, now }: Event): object {
   const { customId, amount, capture } = order
-  const resource = type.startsWith('CHECKOUT.')
-    ? { id: order.id, status: order.status, purchase_units: [{ custom_id: customId, amount }] }
-    : {
-        id: capture?.id ?? order.id,
-        status: capture?.status,
-        amount,
-        custom_id: customId,
-        supplementary_data: { related_ids: { order_id: order.id } },
-      }
+  const related = { supplementary_data: { related_ids: { order_id: order.id } } }
+  const [resourceType, resource] = type.startsWith('CHECKOUT.')
+    ? ['checkout-order', { id: order.id, status: order.status, purchase_units: [{ custom_id: customId, amount }] }]
+    : refund
+      ? ['refund', wireRefund(order, refund)]
+      : ['capture', { id: capture?.id ?? order.id, status: capture?.status, amount, custom_id: customId, ...related }]
   return {
     id,
     event_version: '1.0',
     event_type: type,
     create_time: new Date(now).toISOString(),
-    resource_type: type.startsWith('CHECKOUT.') ? 'checkout-order' : 'capture',
+    resource_type: resourceType,
     resource,
+  }
+}
+
+function wireRefund({ customId, amount, capture }: PaypalOrder, { id, value }: PaypalRefund): object {
+  return {
+    id,
+    status: 'COMPLETED',
+    amount: { ...amount, value },
+    custom_id: customId,
+    links: [{ rel: 'up', method: 'GET', href: `https://api.paypal.example/v2/payments/captures/${capture?.id}` }],
   }
 }

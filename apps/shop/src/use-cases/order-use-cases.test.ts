@@ -99,3 +99,28 @@ it('lists open requests and prints where the refund of an accepted one goes', as
     'Refund £8.00 by hand, or deduct it from what is still to be paid.',
   ])
 })
+
+it.each([
+  [{ provider: 4700, before: 0, byHand: 0 }, ['£47.00 goes back through the payment provider.']],
+  [
+    { provider: 4600, before: 100, byHand: 0 },
+    ['£1.00 of the payment has been refunded or requested before.', '£46.00 goes back through the payment provider.'],
+  ],
+  [
+    { provider: 0, before: 4700, byHand: 0 },
+    ['£47.00 of the payment has been refunded or requested before.', 'Nothing more is sent to the payment provider.'],
+  ],
+  [
+    { provider: 0, before: 0, byHand: 4700 },
+    ['Nothing was paid through a payment provider. If the buyer has paid, refund £47.00 by hand.'],
+  ],
+])('prints what a refund sends to the payment provider: %j', async (refund, expected) => {
+  const order = { number: '000000012', store_code: 'default', state: 'refunded' }
+  const orders = { move: async () => ({ ok: true, order, refund }) }
+  const context = { backend: { orders }, stores: await loadTestStores() } as unknown as UseCaseContext
+  const lines: string[] = []
+  const io = { out: async (line: string) => void lines.push(line) } as never
+  const { moveOrder } = createOrderUseCases(context)
+  const { message } = await moveOrder({ number: '12', to: 'refunded', reason: '' }, io, new AbortController().signal)
+  expect([lines, message]).toEqual([expected, '000000012 is refunded.'])
+})

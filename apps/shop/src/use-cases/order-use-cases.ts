@@ -147,14 +147,34 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       return { ok: true, message: `${name} is accepted: ${price(amount)}. The order is ${order.state}.` }
     },
 
-    async moveOrder({ number, ...move }) {
+    async moveOrder({ number, ...move }, io) {
       const moved = await orders.move(number, move)
-      if (moved.ok) return { ok: true, message: `${moved.order.number} is ${moved.order.state}.` }
+      if (moved.ok) {
+        const { order, refund } = moved
+        const price = (part: number) => priceIn(stores, order.store_code, part)
+        if (refund) for (const line of describeRefund(refund, price)) await io.out(line)
+        return { ok: true, message: `${order.number} is ${order.state}.` }
+      }
       const message = fillMessage(moved.code, 'en', moved.params)
       const hint = ' --used-cards refunds the order all the same, with the amount that the card has paid elsewhere.'
       return { ok: false, message: moved.code === 'gift_card_used' ? message + hint : message }
     },
   }
+}
+
+type Moved = Awaited<ReturnType<UseCaseContext['backend']['orders']['move']>>
+type OrderRefund = NonNullable<Extract<Moved, { ok: true }>['refund']>
+
+/** Names every amount, so that the merchant notices when nothing is sent to the payment provider. */
+function describeRefund({ provider, before, byHand }: OrderRefund, price: (amount: number) => string): string[] {
+  return [
+    ...(before > 0 ? [`${price(before)} of the payment has been refunded or requested before.`] : []),
+    ...(provider > 0 ? [`${price(provider)} goes back through the payment provider.`] : []),
+    ...(provider === 0 && before > 0 ? ['Nothing more is sent to the payment provider.'] : []),
+    ...(byHand > 0
+      ? [`Nothing was paid through a payment provider. If the buyer has paid, refund ${price(byHand)} by hand.`]
+      : []),
+  ]
 }
 
 const slipRefusals = {

@@ -31,7 +31,8 @@ export type PaymentOutcome =
   | { kind: 'pending'; reference?: string }
   /** The provider has no such payment. */
   | { kind: 'unknown' }
-  | { kind: 'refunded'; reference: string }
+  /** refund: one refund of the payment. Without it the whole payment is refunded. */
+  | { kind: 'refunded'; reference: string; refund?: { reference: string; amount: number } }
 
 /** Card details that the merchant may see: never more than the last four digits. */
 export type CardSummary = { cardType?: string; lastFour?: string }

@@ -57,7 +57,8 @@ export function scriptedProvider() {
     const refunded = [...payment.refunds.values()].reduce((sum, part) => sum + part, 0)
     if (refunded > payment.amount) throw new Error('more was refunded than paid')
     if (refunded === payment.amount) payment.state = 'given-back'
-    const outcome: PaymentOutcome = { kind: 'refunded', reference: payment.reference }
+    const refund = { reference: refundReference(payment, key), amount }
+    const outcome: PaymentOutcome = { kind: 'refunded', reference: payment.reference, refund }
     events.push({ id: `event-${++lastEvent}`, kind: 'refund', key: payment.key, reference: payment.reference, outcome })
   }
 
@@ -142,6 +143,9 @@ export function scriptedProvider() {
     /** The keys of all refund requests. */
     refundKeys,
     lookedUpRefunds,
+    /** The merchant refunds a payment in the provider's own back office. */
+    refundByHand: (payment: StoredPayment, amount: number) =>
+      refundPart(payment, `by hand ${payment.refunds.size + 1}`, amount),
     payments: () => [...stored.values()],
     /** The shopper approves the payment on the provider's page. */
     approve() {

@@ -209,3 +209,30 @@ it('accepts webhooks that the provider confirms as its own', async () => {
   verification_status = 'FAILURE'
   expect(await read(capture)).toEqual({ ok: false, reason: 'forged' })
 })
+
+it('reads the amount of a refund from its webhook, and finds the payment by the capture', async () => {
+  const { provider } = open({
+    'POST /v1/notifications/verify-webhook-signature': () => ({
+      status: 200,
+      body: { verification_status: 'SUCCESS' },
+    }),
+    'GET /v2/payments/captures/C1': () => ({ status: 200, body: { id: 'C1', custom_id: samplePayment.key } }),
+  })
+  const links = [{ rel: 'up', href: 'https://api.paypal.example/v2/payments/captures/C1' }]
+  const resource = { id: 'R1', status: 'COMPLETED', amount: { currency_code: 'GBP', value: '1.00' }, links }
+  const read = (change: object) =>
+    provider.readWebhook(
+      JSON.stringify({
+        id: 'WH-3',
+        event_type: 'PAYMENT.CAPTURE.REFUNDED',
+        resource_type: 'refund',
+        resource: { ...resource, ...change },
+      }),
+      headers,
+      new Date(0),
+    )
+  const outcome = { kind: 'refunded', refund: { reference: 'R1', amount: 100 } }
+  expect(await read({})).toMatchObject({ event: { key: samplePayment.key, outcome } })
+  expect(await read({ custom_id: 'other' })).toMatchObject({ event: { key: 'other', outcome } })
+  expect(await read({ status: 'PENDING' })).toMatchObject({ event: { outcome: { kind: 'pending' } } })
+})

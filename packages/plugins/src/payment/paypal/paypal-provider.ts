@@ -7,12 +7,13 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
   refundKey,
+  type WebhookResult,
 } from '../provider.ts'
 import { createAccessTokens } from './access-token.ts'
 import { orderRequest } from './order-request.ts'
 import { captureOf, readPaypalOrder, readPaypalRefund } from './read-order.ts'
-import { paypalOrder } from './schema.ts'
-import { readPaypalEvent, verificationRequest } from './webhook.ts'
+import { paypalCapture, paypalOrder } from './schema.ts'
+import { type PaypalEvent, readPaypalEvent, verificationRequest } from './webhook.ts'
 
 export type PaypalProviderOptions = {
   apiUrl: string
@@ -60,6 +61,17 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
       if (error instanceof ProviderRefusal && error.status === 404) return { kind: 'unknown' }
       throw error
     }
+  }
+
+  /** The report of a refund that was made at PayPal may name nothing but its capture. */
+  async function withPaymentOf({ captureId, ...read }: PaypalEvent): Promise<WebhookResult> {
+    if (!read.ok || read.event.key || read.event.reference || !captureId) return read
+    const capture = paypalCapture.safeParse(
+      await request('GET', `/v2/payments/captures/${encodeURIComponent(captureId)}`),
+    )
+    if (!capture.success) throw new ProviderUnavailable('payment provider answered without a capture')
+    const { custom_id: key, supplementary_data } = capture.data
+    return { ok: true, event: { ...read.event, key, reference: supplementary_data?.related_ids?.order_id } }
   }
 
   return {
@@ -117,7 +129,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
       const reply = await request('POST', '/v1/notifications/verify-webhook-signature', { body })
       if ((reply as { verification_status?: unknown } | null)?.verification_status !== 'SUCCESS')
         return { ok: false, reason: 'forged' }
-      return readPaypalEvent(rawBody)
+      return withPaymentOf(readPaypalEvent(rawBody))
     },
   }
 }

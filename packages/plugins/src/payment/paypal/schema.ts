@@ -29,6 +29,8 @@ export const paypalRefund = z.looseObject({ id: z.string().min(1).max(64), statu
 
 const related = z.looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() }).optional()
 
+export const paypalCapture = z.looseObject({ custom_id: z.string().optional(), supplementary_data: related })
+
 export type PaypalOrder = z.output<typeof paypalOrder>
 
 export const paypalEvent = z.looseObject({
