@@ -9,6 +9,7 @@ import { checkPassword } from './check-password.ts'
 import type { NewPasswordRefusal } from './create-password.ts'
 import type { CustomerSession } from './find-customer-by-token.ts'
 import { hashPassword } from './password.ts'
+import { recheckCaller } from './recheck-credentials.ts'
 import { setPassword } from './set-password.ts'
 
 /** Changes the password of the signed-in customer, who stays signed in. A wrong current password counts as a failed login. */
@@ -17,7 +18,7 @@ export async function changePassword(
   services: AccountServices,
   { customer: { email }, sessionId }: CustomerSession,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<{ ok: true } | Refusal<'password_wrong'> | NewPasswordRefusal> {
+): Promise<{ ok: true } | Refusal<'password_wrong' | 'token_invalid'> | NewPasswordRefusal> {
   const { limits, stores } = services
   const checked = await checkPassword(ctx, limits, { email, password: currentPassword })
   if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
@@ -27,8 +28,10 @@ export async function changePassword(
   if (weak) return weak
   const hashed = await hashPassword(newPassword)
   if (hashed === null) return refuse('busy')
-  await inTransaction(ctx.db, (tx) =>
-    setPassword(ctx, services, tx, { customer, hashed, sessionId, kind: 'password_change' }),
-  )
-  return { ok: true }
+  return inTransaction(ctx.db, async (tx) => {
+    const refusal = await recheckCaller(tx, customer, sessionId)
+    if (refusal) return refusal
+    await setPassword(ctx, services, tx, { customer, hashed, sessionId, kind: 'password_change' })
+    return { ok: true }
+  })
 }

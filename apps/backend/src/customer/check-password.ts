@@ -2,14 +2,15 @@ import { type Refusal, refuse } from '@mantel/contract'
 import { emailKey, loginWait } from '@mantel/domain/customer'
 import type { Ctx } from '../platform/context.ts'
 import type { Caller, Counted, LimitRefusal, Limits } from '../platform/limits/index.ts'
-import { type CustomerRow, findByEmail, updatePasswordHash } from './customer.repository.ts'
+import { type CustomerRow, findByEmail, findById, updatePasswordHash } from './customer.repository.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { recordEvent } from './record-event.ts'
 
 /**
  * Finds the customer with this e-mail address and password. An unknown address and a wrong password get the same reply after
  * the same work. Failures slow the caller down. Failures of other callers do not: a caller without failures can always try
- * once, so nobody can lock the owner out.
+ * once, so nobody can lock the owner out. The password may change after the check: whoever writes because of it calls
+ * areCredentialsCurrent in the same transaction.
  */
 export async function checkPassword(
   ctx: Ctx & { caller: Caller },
@@ -49,8 +50,17 @@ export async function checkPassword(
   }
   for (const counted of [ofAccount, ofCaller]) await limits.uncount(ctx, ...counted)
   await forgetFailedLogins(ctx, limits, key)
-  if (isOutdated(hashed)) await updatePasswordHash(db, customer.id, hashed, await hashPassword(password))
-  return { ok: true, customer }
+  const password_hash = isOutdated(hashed) ? await renewHash(ctx, customer.id, hashed, password) : hashed
+  return { ok: true, customer: { ...customer, password_hash } }
+}
+
+/** Returns the hash of this password that is stored now: another sign-in may have renewed it at the same time. */
+async function renewHash({ db, view }: Ctx, id: number, hashed: string, password: string): Promise<string> {
+  const renewed = await hashPassword(password)
+  if (renewed === null) return hashed
+  if (await updatePasswordHash(db, id, hashed, renewed)) return renewed
+  const stored = (await findById(db, id, view.website))?.password_hash ?? null
+  return stored !== null && (await verifyPassword(stored, password)) ? stored : hashed
 }
 
 /** Ends the caller's wait for this account. */

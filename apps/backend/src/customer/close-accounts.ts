@@ -11,8 +11,9 @@ export async function listOpenAccounts(db: Db, emails: readonly string[]): Promi
 export function closeAccounts(db: Db, emails: readonly string[], now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ids = (await findWithPassword(tx, emails.map(emailKey))).map(({ id }) => id)
-    await endSessionsOf(tx, ids, now)
+    // First: it locks the customers, so a login either has started its session before or is refused.
     await removePasswords(tx, ids, now)
+    await endSessionsOf(tx, ids, now)
     return ids.length
   })
 }

@@ -13,9 +13,9 @@ export function findWithPassword(db: Db, emailKeys: string[]): Promise<{ id: num
 /** Also drops links that could give the account a new address or password. */
 export async function removePasswords(tx: Db, ids: number[], at: Date): Promise<void> {
   if (ids.length === 0) return
+  await tx.updateTable('customer').set({ password_hash: null, updated_at: at }).where('id', 'in', ids).execute()
   await tx.deleteFrom('email_change').where('customer_id', 'in', ids).execute()
   await tx.deleteFrom('password_reset').where('customer_id', 'in', ids).execute()
-  await tx.updateTable('customer').set({ password_hash: null, updated_at: at }).where('id', 'in', ids).execute()
 }
 
 export async function endSessionsOf(tx: Db, ids: number[], at: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { Caller, LimitRefusal } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { forgetFailedLogins } from './check-password.ts'
+import { lockById } from './customer.repository.ts'
 import { hashPassword } from './password.ts'
 import { findResetCustomer, takePasswordReset } from './password-reset.repository.ts'
 import { setPassword } from './set-password.ts'
@@ -39,6 +40,8 @@ export async function createPassword(
   const hashed = await hashPassword(newPassword)
   if (hashed === null) return refuse('busy')
   const isSet = await inTransaction(db, async (tx) => {
+    // First, so that logins and changes with the old password either end before or are refused afterwards.
+    await lockById(tx, customer.id)
     if (!(await takePasswordReset(tx, tokenDigest))) return false
     await setPassword(ctx, services, tx, { customer, hashed, sessionId: null, kind: 'password_reset' })
     return true

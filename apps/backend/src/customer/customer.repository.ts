@@ -66,14 +66,18 @@ export function getCustomerRow(db: Db, id: number): Promise<CustomerRow> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export function lockCustomer(tx: Tx, id: number): Promise<CustomerRow> {
-  return tx.selectFrom('customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+export async function lockCustomer(tx: Tx, id: number): Promise<CustomerRow> {
+  const row = await lockById(tx, id)
+  if (!row) throw new Error(`customer ${id} does not exist`)
+  return row
 }
 
-/** Whether the customer still has this e-mail address. Locks the row, so that it stays so until the transaction ends. */
-export async function hasEmail(tx: Tx, { id, email_key }: Pick<CustomerRow, 'id' | 'email_key'>): Promise<boolean> {
-  const query = tx.selectFrom('customer').select('id').where('id', '=', id).where('email_key', '=', email_key)
-  return (await query.forUpdate().executeTakeFirst()) !== undefined
+/**
+ * Locks the customer until the end of the transaction; rows that refer to the customer can still be inserted. undefined: the
+ * account has been deleted.
+ */
+export function lockById(tx: Tx, id: number): Promise<CustomerRow | undefined> {
+  return tx.selectFrom('customer').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** undefined: another customer has this e-mail address. */
@@ -90,13 +94,14 @@ export async function updateCustomer(db: Db, id: number, change: Updateable<Data
   await db.updateTable('customer').set(change).where('id', '=', id).execute()
 }
 
-/** Does nothing if the hash has changed since it was read. */
-export async function updatePasswordHash(db: Db, id: number, old: string, hashed: string | null): Promise<void> {
-  if (hashed === null) return
-  await db
+/** false: the hash has changed since it was read, and nothing is stored. */
+export async function updatePasswordHash(db: Db, id: number, old: string, hashed: string): Promise<boolean> {
+  const updated = await db
     .updateTable('customer')
     .set({ password_hash: hashed })
     .where('id', '=', id)
     .where('password_hash', '=', old)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
 }

@@ -6,26 +6,30 @@ import type { Tx } from '../platform/db/index.ts'
 import type { Caller, LimitRefusal } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { checkPassword } from './check-password.ts'
-import { findByEmail } from './customer.repository.ts'
+import { type CustomerRow, findByEmail } from './customer.repository.ts'
 import { deleteEmailChange, storeEmailChange } from './email-change.repository.ts'
 import type { CustomerSession } from './find-customer-by-token.ts'
+import { recheckCaller } from './recheck-credentials.ts'
 import { digestOf } from './token.ts'
 
 /** Milliseconds. */
 const linkLifetime = 24 * 3_600_000
 
-export type EmailChangeRefusal = Refusal<'email_password_missing' | 'email_password_wrong' | 'busy'> | LimitRefusal
+export type EmailChangeRefusal =
+  | Refusal<'email_password_missing' | 'email_password_wrong' | 'token_invalid' | 'busy'>
+  | LimitRefusal
 
 /**
- * Whether the customer may change their e-mail address: it needs the current password. null: the address is the present one,
- * which old clients always send along. With a password it withdraws a change that is not confirmed yet, such as a mistyped one.
+ * Whether the customer may change their e-mail address: it needs the current password, and checked is the customer who has it.
+ * null: the address is the present one, which old clients always send along. With a password it withdraws a change that is not
+ * confirmed yet, such as a mistyped one.
  */
 export async function authorizeEmailChange(
   ctx: Ctx & { caller: Caller },
   { limits }: AccountServices,
   { customer }: CustomerSession,
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
-): Promise<{ ok: true } | EmailChangeRefusal | null> {
+): Promise<{ ok: true; checked: CustomerRow } | EmailChangeRefusal | null> {
   const key = emailKey(email)
   if (key === emailKey(customer.email)) {
     if (currentPassword) await deleteEmailChange(ctx.db, customer.id)
@@ -38,26 +42,29 @@ export async function authorizeEmailChange(
     ['emailChanges', String(customer.id)],
     ['emailChangesOfTarget', `${ctx.view.website} ${key}`],
   ])
-  return refusal ?? { ok: true }
+  return refusal ?? { ok: true, checked: checked.customer }
 }
 
 /**
  * Stores the change and mails the new address; the change is applied when its owner confirms. An address that already has an
- * account gets another mail, and the reply and the work are the same: nobody learns whether it has one.
+ * account gets another mail, and the reply and the work are the same: nobody learns whether it has one. Call it first in the
+ * transaction: it locks the customer and refuses if the password or the session is no longer valid.
  */
 export async function requestEmailChange(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
   { queueMail, mails, linkTokens }: AccountServices,
   tx: Tx,
-  { customer, sessionId }: CustomerSession,
-  email: string,
-): Promise<void> {
+  { sessionId }: CustomerSession,
+  { checked, email }: { checked: CustomerRow; email: string },
+): Promise<{ ok: true } | EmailChangeRefusal> {
+  const refusal = await recheckCaller(tx, checked, sessionId)
+  if (refusal) return refusal.code === 'password_wrong' ? refuse('email_password_wrong') : refuse('token_invalid')
   const id = randomUUID()
   const key = emailKey(email)
   const isTaken = (await findByEmail(tx, view.website, key)) !== undefined
   await storeEmailChange(tx, {
     id,
-    customer_id: customer.id,
+    customer_id: checked.id,
     session_id: sessionId,
     email,
     email_key: key,
@@ -71,4 +78,5 @@ export async function requestEmailChange(
     to: { name: '', address: email },
     data: { changeId: id },
   })
+  return { ok: true }
 }

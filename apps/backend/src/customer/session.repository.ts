@@ -49,6 +49,18 @@ export async function insertTokens(db: Db, { sessionId, parentId, access, refres
     .execute()
 }
 
+/** false: it has ended, or it belongs to another customer. */
+export async function isSessionOpen(db: Db, id: number, customerId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('customer_session')
+    .select('id')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** Finds a session by its access token or refresh token. */
 export async function findSessionOf(db: Db, digest: string, website: string): Promise<number | null> {
   const found = await db

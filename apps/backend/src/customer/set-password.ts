@@ -12,7 +12,7 @@ import { recordEvent } from './record-event.ts'
 import { deleteSocialIdentities } from './social-identity.repository.ts'
 
 /**
- * Stores a new password, in the caller's transaction. It ends the other sessions and drops links that are still open: whoever knew the
+ * Stores a new password, in the caller's transaction, which has locked the customer. It ends the other sessions and drops links that are still open: whoever knew the
  * old password may have asked for them. A mail notifies the owner.
  */
 export async function setPassword(

@@ -3,14 +3,15 @@ import type { SocialProvider } from '@mantel/domain/constants'
 import { emailKey, isEmail } from '@mantel/domain/customer'
 import type { LoginIdentity } from '@mantel/plugins/login/server'
 import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/index.ts'
 import type { Caller, LimitRefusal } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { checkPassword } from './check-password.ts'
-import { type CustomerRow, findByEmail } from './customer.repository.ts'
+import { type CustomerRow, findByEmail, lockById } from './customer.repository.ts'
 import { linkSocialIdentity } from './link-social-identity.ts'
 import { recordEvent } from './record-event.ts'
 import { registerBySocialIdentity } from './register-by-social-identity.ts'
-import { findBySocialIdentity } from './social-identity.repository.ts'
+import { findBySocialIdentity, type SocialKey } from './social-identity.repository.ts'
 import {
   deleteSocialLogin,
   findSocialLogin,
@@ -66,9 +67,24 @@ export async function socialSignIn(
     return found
   }
   await deleteSocialLogin(db, login.state_digest)
-  const tokens = await startSession(ctx, found.customer.id)
-  await recordEvent(ctx, found.customer.id, 'login')
-  return { ok: true, tokens }
+  const identityKey = { website: view.website, provider: type, subject: identity.subject }
+  const tokens = await signInLinked(ctx, identityKey, found.customer.id)
+  return tokens ? { ok: true, tokens } : refuse('social_login_failed', { provider: offered.name })
+}
+
+/** null: the provider's account has been unlinked since the customer was found, for example by a password reset. */
+function signInLinked(
+  ctx: Ctx & { caller: Caller },
+  key: SocialKey,
+  customerId: number,
+): Promise<SessionTokens | null> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockById(tx, customerId)
+    if ((await findBySocialIdentity(tx, key))?.id !== customerId) return null
+    const tokens = await startSession({ ...ctx, db: tx }, customerId)
+    await recordEvent({ ...ctx, db: tx }, customerId, 'login')
+    return tokens
+  })
 }
 
 /** Asks the provider, once for each login. */
@@ -121,12 +137,15 @@ async function findCustomer(
     const refusal = await services.limits.take(ctx, 'takenEmails', caller.address)
     return refusal ?? refuse('social_email_unverified', { provider: providerName })
   }
-  if (existing.email_confirmed_at === null) {
+  let customer = existing
+  const isByPassword = existing.email_confirmed_at === null
+  if (isByPassword) {
     if (password === undefined) return refuse('social_link_password', { email, provider: providerName })
     const checked = await checkPassword(ctx, services.limits, { email: existing.email, password })
     if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
+    customer = checked.customer
   }
-  await linkSocialIdentity(ctx, services, person, existing)
-  const customer = await findBySocialIdentity(db, key)
-  return customer ? { ok: true, customer } : refuse('social_login_failed', { provider: providerName })
+  if (!(await linkSocialIdentity(ctx, services, person, { customer, isByPassword }))) return refuse('password_wrong')
+  const owner = await findBySocialIdentity(db, key)
+  return owner ? { ok: true, customer: owner } : refuse('social_login_failed', { provider: providerName })
 }

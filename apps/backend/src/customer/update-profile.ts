@@ -25,6 +25,10 @@ export async function updateProfile(
   if (emailChange && !emailChange.ok) return emailChange
   return inTransaction(ctx.db, async (tx) => {
     if (addresses && !areOwn(id, addresses, await listAddresses(tx, id))) return refuse('address_not_owned')
+    if (emailChange) {
+      const requested = await requestEmailChange(ctx, emailChanges, tx, session, { ...emailChange, email })
+      if (!requested.ok) return requested
+    }
     await updateCustomer(tx, id, {
       firstname: customer.firstname,
       lastname: customer.lastname,
@@ -32,7 +36,6 @@ export async function updateProfile(
       updated_at: ctx.now(),
     })
     if (addresses) await replaceAddresses(tx, id, addressesToWrite(addresses))
-    if (emailChange) await requestEmailChange(ctx, emailChanges, tx, session, email)
     return { ok: true }
   })
 }

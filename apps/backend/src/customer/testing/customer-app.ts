@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/index.ts'
 import type { HttpOptions } from '../../platform/http/index.ts'
 import { buildTestHttp } from '../../platform/http/testing.ts'
-import { createLimits } from '../../platform/limits/index.ts'
+import { createLimits, type Limits } from '../../platform/limits/index.ts'
 import { silentLog } from '../../platform/log.ts'
 import type { OutgoingMail } from '../../platform/mail/index.ts'
 import { stores, viewOf } from '../../store/testing.ts'
@@ -61,6 +61,7 @@ export function openCustomerApp({
   refuseChanges,
   loginProviders,
   vatChecks,
+  limits = createLimits(),
 }: {
   db: Db
   now?: () => Date
@@ -68,6 +69,7 @@ export function openCustomerApp({
   refuseChanges?: HttpOptions['refuseChanges']
   loginProviders?: LoginProviders
   vatChecks?: VatChecks
+  limits?: Limits
 }) {
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
   const accounts = createAccounts({
@@ -77,7 +79,7 @@ export function openCustomerApp({
     vatChecks,
     issueCoupon: async () => '',
     secretKey: 'for tests',
-    limits: createLimits(),
+    limits,
   })
   const sent: OutgoingMail[] = []
   const transport = {
