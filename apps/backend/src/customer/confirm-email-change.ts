@@ -10,13 +10,15 @@ import { endOtherSessions, takeEmailChange } from './email-change.repository.ts'
 import { deleteEmailProof } from './email-proof.repository.ts'
 import { deletePasswordResets } from './password-reset.repository.ts'
 import { recordEvent } from './record-event.ts'
+import { isSessionRevoked } from './session.repository.ts'
 import { digestOf } from './token.ts'
 
 const uniqueViolation = '23505'
 
 /**
  * Applies an e-mail change by the token of its mail, once. It ends all sessions except the one that asked for the change, and
- * notifies the old address. email_taken is no secret here: whoever has the token reads the mail of that address.
+ * notifies the old address. The change of a session that was revoked is refused. email_taken is no secret here: whoever has the
+ * token reads the mail of that address.
  */
 export async function confirmEmailChange(
   ctx: Ctx & { caller: Caller },
@@ -30,7 +32,8 @@ export async function confirmEmailChange(
       const taken = await takeEmailChange(tx, digestOf(token), view.website)
       if (!taken || taken.change.expires_at <= at) return refuse('email_link_invalid')
       const { customer, change } = taken
-      const { email, email_key } = change
+      const { email, email_key, session_id } = change
+      if (session_id !== null && (await isSessionRevoked(tx, session_id))) return refuse('email_link_invalid')
       if (await findByEmail(tx, view.website, email_key)) return refuse('email_taken')
       await updateCustomer(tx, customer.id, { email, email_key, email_confirmed_at: at, updated_at: at })
       // The links of earlier mails belong to the old address.
@@ -38,7 +41,7 @@ export async function confirmEmailChange(
       await deletePasswordResets(tx, customer.id)
       await recordEvent({ ...ctx, db: tx }, customer.id, 'email_change')
       await emit(tx, { type: 'customer.email_proven', customerId: customer.id })
-      await endOtherSessions(tx, { customerId: customer.id, sessionId: change.session_id, at, by: 'email' })
+      await endOtherSessions(tx, { customerId: customer.id, sessionId: session_id, at, by: 'email' })
       await queueMail(tx, mails.emailChanged, {
         key: `email-changed-${change.id}`,
         storeCode: view.code,

@@ -14,6 +14,18 @@ export async function deleteEmailChange(db: Db, customerId: number): Promise<voi
   await db.deleteFrom('email_change').where('customer_id', '=', customerId).execute()
 }
 
+/** Withdraws the change that the session has asked for. */
+export async function deleteEmailChangeOfSession(tx: Tx, sessionId: number): Promise<void> {
+  await tx.deleteFrom('email_change').where('session_id', '=', sessionId).execute()
+}
+
+/** Withdraws the customer's change unless this session has asked for it; null: in any case. */
+export async function deleteEmailChangeOfOthers(tx: Tx, customerId: number, sessionId: number | null): Promise<void> {
+  let ofOthers = tx.deleteFrom('email_change').where('customer_id', '=', customerId)
+  if (sessionId !== null) ofOthers = ofOthers.where('session_id', 'is distinct from', sessionId)
+  await ofOthers.execute()
+}
+
 export async function findPendingEmail(db: Db, customerId: number, at: Date): Promise<string | null> {
   const found = await db
     .selectFrom('email_change')

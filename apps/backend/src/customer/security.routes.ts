@@ -1,13 +1,11 @@
 import { inTransaction } from '../platform/db/index.ts'
 import { type Handlers, ok, refuse } from '../platform/http/index.ts'
 import type { AccountServices } from './account-services.ts'
-import { endSessionOf } from './active-sessions.repository.ts'
 import { authenticate } from './authenticate.ts'
 import { getCustomerRow } from './customer.repository.ts'
-import { endOtherSessions } from './email-change.repository.ts'
 import { listSessions, readSecurityEvents } from './list-sessions.ts'
-import { recordEvent } from './record-event.ts'
 import { sendEmailProof } from './send-email-proof.ts'
+import { endSessionById, signOutEverywhere } from './sign-out.ts'
 import { unlinkSocialIdentity } from './unlink-social-identity.ts'
 
 type SecurityCalls =
@@ -29,19 +27,14 @@ export function securityHandlers(services: AccountServices): Pick<Handlers, Secu
     async userEndSession({ ctx, params }) {
       const session = await authenticate(ctx)
       if (!session.ok) return session
-      const ended = { customerId: session.customer.id, sessionId: params.sessionId, at: ctx.now() }
-      return (await endSessionOf(ctx.db, ended)) ? ok(true as const) : refuse('session_unknown')
+      const isEnded = await endSessionById(ctx, session.customer.id, params.sessionId)
+      return isEnded ? ok(true as const) : refuse('session_unknown')
     },
 
     async userEndSessions({ ctx, body }) {
       const session = await authenticate(ctx)
       if (!session.ok) return session
-      const { id: customerId } = session.customer
-      const kept = body.keepCurrent ? session.sessionId : null
-      await inTransaction(ctx.db, async (tx) => {
-        await endOtherSessions(tx, { customerId, sessionId: kept, at: ctx.now(), by: 'logout' })
-        await recordEvent({ ...ctx, db: tx }, customerId, 'sign_out_everywhere')
-      })
+      await signOutEverywhere(ctx, session, body)
       return ok(true as const)
     },
 

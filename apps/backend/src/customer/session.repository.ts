@@ -61,6 +61,17 @@ export async function isSessionOpen(db: Db, id: number, customerId: number): Pro
   return open !== undefined
 }
 
+/** Whether something else than a logout has ended the session, such as a refresh token that was used twice. */
+export async function isSessionRevoked(db: Db, id: number): Promise<boolean> {
+  const revoked = await db
+    .selectFrom('customer_session')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_by', '!=', 'logout')
+    .executeTakeFirst()
+  return revoked !== undefined
+}
+
 /** Finds a session by its access token or refresh token. */
 export async function findSessionOf(db: Db, digest: string, website: string): Promise<number | null> {
   const found = await db
