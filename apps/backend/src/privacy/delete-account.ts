@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, type ResultOf, refuse } from '@mantel/contract'
 import { emailKey } from '@mantel/domain/customer'
-import { type Accounts, type CustomerSession, checkPassword, revokeGroupTokens } from '../customer/index.ts'
+import {
+  type Accounts,
+  type CustomerSession,
+  checkPassword,
+  recheckCaller,
+  revokeGroupTokens,
+} from '../customer/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
@@ -20,13 +26,15 @@ type Deleted = { ok: true; result: ResultOf<'userDelete'> }
 export async function deleteAccount(
   ctx: RequestCtx,
   { accounts, limits, queueMail }: DeletionServices,
-  { customer: { id, email } }: CustomerSession,
+  { customer: { id, email }, sessionId }: CustomerSession,
   currentPassword: string,
-): Promise<Deleted | Refusal<'password_wrong' | 'busy'> | LimitRefusal> {
+): Promise<Deleted | Refusal<'password_wrong' | 'token_invalid' | 'busy'> | LimitRefusal> {
   const checked = await checkPassword(ctx, limits, { email, password: currentPassword })
   if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
-  const orders = await inTransaction(ctx.db, async (tx) => {
-    const kept = await deleteCustomer(tx, id)
+  return inTransaction(ctx.db, async (tx): Promise<Deleted | Refusal<'password_wrong' | 'token_invalid'>> => {
+    const refusal = await recheckCaller(tx, checked.customer, sessionId)
+    if (refusal) return refusal
+    const orders = await deleteCustomer(tx, id)
     await revokeGroupTokens(tx, id, ctx.now())
     const storeCode = await deleteSubscription(tx, ctx.view.website, emailKey(email))
     if (storeCode !== undefined) await emit(tx, { type: 'newsletter.forgotten', storeCode, email })
@@ -39,10 +47,9 @@ export async function deleteAccount(
       key: `account-deleted-${randomUUID()}`,
       storeCode: ctx.view.code,
       to: { name: '', address: email },
-      data: { keptOrders: kept },
+      data: { keptOrders: orders },
     })
-    return kept
+    const kept = orders > 0 ? [{ what: 'orders' as const, count: orders, reason: 'tax_law' as const }] : []
+    return { ok: true, result: { kept } }
   })
-  const kept = orders > 0 ? [{ what: 'orders' as const, count: orders, reason: 'tax_law' as const }] : []
-  return { ok: true, result: { kept } }
 }
