@@ -44,9 +44,22 @@ export async function listMembers(db: Db, companyId: number): Promise<MemberRow[
   return rows.map((row) => ({ ...row, company_role: row.company_role ?? 'member' }))
 }
 
-/** Locks the company until the end of the transaction, so that changes of its members run one after the other. */
+/**
+ * Locks the company until the end of the transaction, so that changes of its members run one after the other. Lock it before
+ * its members. Orders can be placed in the meantime.
+ */
 export async function lockCompany(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('company').select('id').where('id', '=', id).forUpdate().execute()
+  await tx.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** Does the same for the company of a customer, if they have one. */
+export async function lockCompanyOf(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('customer').select('company_id').where('id', '=', customerId))
+    .forNoKeyUpdate()
+    .execute()
 }
 
 export async function updateCompanySettings(tx: Tx, id: number, settings: { shares_orders: boolean }): Promise<void> {

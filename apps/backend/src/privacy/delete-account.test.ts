@@ -1,14 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createAccounts, createGroupTokens, findCustomerByToken } from '../customer/index.ts'
+import { createAccounts, createGroupTokens, findCustomerByToken, lockCompanyOf } from '../customer/index.ts'
 import { hashPassword } from '../customer/password.ts'
 import { pauseAfterPasswordCheck } from '../customer/testing/password-check-pause.ts'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { type OrderShop, openOrderShop } from '../order/testing/order-shop.ts'
-import { withTestDb } from '../platform/db/testing.ts'
+import { inTransaction } from '../platform/db/index.ts'
+import { testEngine, withTestDb } from '../platform/db/testing.ts'
 import { callerOf } from '../platform/limits/index.ts'
 import { silentLog } from '../platform/log.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { deleteAccount } from './delete-account.ts'
+import { deleteCustomer } from './privacy.repository.ts'
 
 const password = 'a long password'
 
@@ -62,5 +65,48 @@ withTestDb('deleting an account', (getDb, getConnection) => {
     during(() => shop.call('POST', '/api/user/sign-out-everywhere', { token, body: {} }))
     expect(await remove()).toMatchObject({ ok: false, code: 'token_invalid' })
     expect(await isStored(id)).toBe(true)
+  })
+  /** A company with two admins, who are registered first, and a member. */
+  async function registerCompany() {
+    const people = [await register('trade'), await register('trade'), await register('trade')]
+    const company = { website: 'trade', name: 'Love Prints', created_at: new Date() }
+    const unchecked = { vat_number: null, vat_check: null, vat_checked_by: null }
+    const { id } = await getDb()
+      .insertInto('company')
+      .values({ ...company, ...unchecked })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const [at, person] of people.entries()) {
+      const company_role = at < 2 ? 'admin' : 'member'
+      await getDb().updateTable('customer').set({ company_id: id, company_role }).where('id', '=', person.id).execute()
+    }
+    return { id, people }
+  }
+  type Person = Awaited<ReturnType<typeof register>>
+  const remove = ({ token, storeCode }: Person) =>
+    shop.call('POST', '/api/user/delete-account', { token, storeCode, body: { currentPassword: password } })
+  const membersOf = (companyId: number) =>
+    getDb().selectFrom('customer').select(['id', 'company_role']).where('company_id', '=', companyId).execute()
+
+  it('leaves a company an admin when one of two admins leaves while the other one is being deleted', async () => {
+    const { id, people } = await registerCompany()
+    const [first, second, member] = people as [Person, Person, Person]
+    let reply: ReturnType<typeof remove> | undefined
+    await inTransaction(getDb(), async (tx) => {
+      await lockCompanyOf(tx, first.id)
+      await deleteCustomer(tx, first.id)
+      reply = remove(second)
+      // Long enough to check the password and to reach the lock.
+      await Promise.race([reply, pause(testEngine === 'postgres' ? 1500 : 10)])
+    })
+    expect(await reply).toEqual([200, { kept: [] }])
+    expect(await membersOf(id)).toEqual([{ id: member.id, company_role: 'admin' }])
+  })
+
+  it('deletes a company whose people all leave at the same moment', async () => {
+    const { id, people } = await registerCompany()
+    const replies = await Promise.all(people.map(remove))
+    expect(replies.map(([code]) => code)).toEqual([200, 200, 200])
+    expect(await getDb().selectFrom('company').select('id').where('id', '=', id).execute()).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import {
   type Accounts,
   type CustomerSession,
   checkPassword,
+  lockCompanyOf,
   recheckCaller,
   revokeGroupTokens,
 } from '../customer/index.ts'
@@ -32,6 +33,8 @@ export async function deleteAccount(
   const checked = await checkPassword(ctx, limits, { email, password: currentPassword })
   if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
   return inTransaction(ctx.db, async (tx): Promise<Deleted | Refusal<'password_wrong' | 'token_invalid'>> => {
+    // Otherwise two admins who leave at the same moment would each count on the other.
+    await lockCompanyOf(tx, id)
     const refusal = await recheckCaller(tx, checked.customer, sessionId)
     if (refusal) return refusal
     const orders = await deleteCustomer(tx, id)

@@ -80,7 +80,7 @@ export function listTagConsents(db: Db, customerId: number) {
 }
 
 /**
- * Deletes the customer with addresses, carts, sessions, open links and security events. Orders stay without their customer.
+ * Deletes the customer, whose company is locked, with addresses, carts, sessions, open links and security events. Orders stay without their customer.
  * Returns the number of orders that are kept.
  */
 export async function deleteCustomer(tx: Db, customerId: number): Promise<number> {
