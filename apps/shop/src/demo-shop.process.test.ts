@@ -124,7 +124,7 @@ async function expectHiddenTradePrices(ask: Ask): Promise<void> {
     secretKey: readFileSync(join(env.DATA_DIR, 'secret-key'), 'utf8').trim(),
     stores,
   })
-  const groupToken = await groupTokens.sign({ groupId: 10, customerId: 1, user: 'x', website: 'trade' })
+  const groupToken = await groupTokens.sign({ groupId: 10, customerId: 1, user: 'x', website: 'trade', version: 0 })
   for (const [code, rate] of [
     ['trade', 20],
     ['trade_eu', 22],

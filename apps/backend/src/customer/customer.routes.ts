@@ -22,11 +22,11 @@ export function customerHandlers(services: AccountServices, groupTokens: GroupTo
   const { stores, limits, vatChecks } = services
 
   /** Includes a group token, which trade prices require, for approved customers only. */
-  async function profileReply(ctx: RequestCtx, { customer }: CustomerSession) {
+  async function profileReply(ctx: RequestCtx, { customer, groupTokenVersion: version }: CustomerSession) {
     const profile = await readProfile(ctx, stores, customer.id)
     if (!customer.isApproved) return ok(profile)
     const { id: customerId, groupId, websiteCode: website } = customer
-    const groupToken = await groupTokens.sign({ groupId, customerId, user: customer.email, website })
+    const groupToken = await groupTokens.sign({ groupId, customerId, user: customer.email, website, version })
     return ok({ ...profile, groupToken })
   }
 

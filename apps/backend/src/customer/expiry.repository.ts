@@ -17,8 +17,12 @@ export async function deleteExpiredSessions(db: Db, at: Date): Promise<number> {
   await db.deleteFrom('password_reset').where('expires_at', '<', at).execute()
   await db.deleteFrom('social_login').where('expires_at', '<', at).execute()
   await db.deleteFrom('email_proof').where('expires_at', '<', at).execute()
-  // Tokens of a higher version may have been issued for as long as tokens of the revoked ones were valid.
-  await db.deleteFrom('group_revocation').where('revoked_at', '<', daysAgo(2)).execute()
+  // A version must never be used again, so those of customers are kept. A deleted one gets no more tokens.
+  await db
+    .deleteFrom('group_revocation')
+    .where('revoked_at', '<', daysAgo(2))
+    .where('customer_id', 'not in', (eb) => eb.selectFrom('customer').select('id'))
+    .execute()
   await db
     .deleteFrom('security_event')
     .where(({ or, eb }) =>

@@ -6,7 +6,13 @@ import { digestOf } from './token.ts'
 
 const maxTokenLength = 256
 
-export type CustomerSession = { ok: true; customer: Customer; sessionId: number }
+export type CustomerSession = {
+  ok: true
+  customer: Customer
+  sessionId: number
+  /** For the group tokens of the customer, as read here. */
+  groupTokenVersion: number
+}
 
 /**
  * The customer of an access token. session_expired: the session exists in this website, and a refresh may help.
@@ -20,5 +26,6 @@ export async function findCustomerByToken(
   const access = await findAccess(db, digestOf(token), view.website)
   if (!access || access.ended_at) return refuse('token_invalid')
   if (access.expires_at <= now()) return refuse('session_expired')
-  return { ok: true, customer: toCustomer(access), sessionId: access.session_id }
+  const { session_id: sessionId, group_token_version: groupTokenVersion } = access
+  return { ok: true, customer: toCustomer(access), sessionId, groupTokenVersion }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/index.ts'
 
 export type GroupRevocation = { customerId: number; version: number; revokedAt: Date }
 
-/** Raises the lowest valid version of the customer's group tokens and returns it. */
+/** Raises the lowest valid version of the customer's group tokens and returns it. No version is ever used again. */
 export async function raiseTokenVersion(tx: Db, customerId: number, at: Date): Promise<number> {
   const { version } = await tx
     .insertInto('group_revocation')

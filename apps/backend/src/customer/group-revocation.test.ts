@@ -5,6 +5,7 @@ import { createDispatcher } from '../platform/events/index.ts'
 import { silentLog } from '../platform/log.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { deleteExpiredSessions } from './expiry.repository.ts'
+import { findCustomerByToken } from './find-customer-by-token.ts'
 import { raiseTokenVersion } from './group-revocation.repository.ts'
 import { createGroupTokens } from './group-token.ts'
 import { revokeGroupTokens } from './revoke-group-tokens.ts'
@@ -15,7 +16,13 @@ const trade = viewOf('trade')
 
 withTestDb('revoked group tokens', (getDb, getConnection) => {
   beforeAll(() => syncStoreViews(getDb(), stores.views))
-  const claims = (customerId: number) => ({ groupId: 11, customerId, user: 'b@example.test', website: 'trade' })
+  const claims = (customerId: number) => ({
+    groupId: 11,
+    customerId,
+    user: 'b@example.test',
+    website: 'trade',
+    version: 0,
+  })
   /** The tokens of another process on the same database. */
   const openProcess = () => createGroupTokens({ secretKey: 'for tests', stores })
 
@@ -54,14 +61,44 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
     await shop.app.close()
   })
 
-  it('keeps a revocation for as long as a token of any version may be valid', async () => {
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+  it('revokes the tokens of a customer for a second time, days after the first, in a process that remembers it', async () => {
+    const shop = openCustomerApp({ db: getDb() })
+    const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email: 'twice@example.test', groupId: 11 })
+    let now = hoursAgo(72)
+    const remembers = createGroupTokens({ secretKey: 'for tests', stores, now: () => now })
+    remembers.revoke(await revokeGroupTokens(getDb(), buyer.id, now))
+    now = new Date()
+    await deleteExpiredSessions(getDb(), now)
+    // Issued by a process that has never heard of the first revocation.
+    const { groupToken } = (await shop.me(buyer.token, 'trade')).result
+    expect(await remembers.resolveGroup(trade, groupToken)).toBe(11)
+    remembers.revoke(await revokeGroupTokens(getDb(), buyer.id, now))
+    expect(await remembers.resolveGroup(trade, groupToken)).toBeNull()
+    await shop.app.close()
+  })
+
+  it('refuses a token that is issued after a revocation to a customer who was read before it', async () => {
+    const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email: 'reads@example.test', groupId: 11 })
+    const ctx = { db: getDb(), view: trade, now: () => new Date() }
+    const session = await findCustomerByToken(ctx, buyer.token)
+    if (!session.ok) throw new Error(session.code)
+    const tokens = openProcess()
+    tokens.revoke(await revokeGroupTokens(getDb(), buyer.id, new Date()))
+    const token = await tokens.sign({ ...claims(buyer.id), version: session.groupTokenVersion })
+    expect(await tokens.resolveGroup(trade, token)).toBeNull()
+  })
+
+  it('keeps the version of a customer, and that of a deleted one for as long as a token may be valid', async () => {
+    const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email: 'stays@example.test' })
+    await raiseTokenVersion(getDb(), buyer.id, hoursAgo(9000))
     await raiseTokenVersion(getDb(), 5002, hoursAgo(30))
     await raiseTokenVersion(getDb(), 5003, hoursAgo(49))
     await deleteExpiredSessions(getDb(), new Date())
     const left = await getDb().selectFrom('group_revocation').select('customer_id').execute()
     expect(left.map(({ customer_id }) => Number(customer_id))).toContain(5002)
     expect(left.map(({ customer_id }) => Number(customer_id))).not.toContain(5003)
-    expect(await raiseTokenVersion(getDb(), 5002, new Date())).toBe(2)
+    for (const id of [5002, buyer.id]) expect(await raiseTokenVersion(getDb(), id, new Date())).toBe(2)
   })
 })

@@ -19,6 +19,8 @@ export type GroupClaims = {
   user: string
   /** The code of the website: the token is valid only there. */
   website: string
+  /** The customer's version when the group was read: a revocation after that makes the token invalid. */
+  version: number
 }
 
 export type GroupTokens = {
@@ -54,8 +56,7 @@ export function createGroupTokens(options: { secretKey: string; stores: Stores; 
   /** Tokens of that time have expired. */
   const oldestMs = () => now().getTime() - lifetimeSeconds * 1000
 
-  const lowestVersion = (customerId: number) => revocations.get(customerId)?.version ?? 0
-  const isRevoked = ({ customerId, version }: VerifiedToken) => version < lowestVersion(customerId)
+  const isRevoked = ({ customerId, version }: VerifiedToken) => version < (revocations.get(customerId)?.version ?? 0)
 
   async function loadRevocations(db: Db): Promise<void> {
     for (const { revokedAt, ...rest } of await listRevocations(db, new Date(oldestMs())))
@@ -80,8 +81,8 @@ export function createGroupTokens(options: { secretKey: string; stores: Stores; 
   }
 
   return {
-    sign: ({ groupId, customerId, user, website }) =>
-      new SignJWT({ group_id: groupId, id: customerId, user, website, version: lowestVersion(customerId) })
+    sign: ({ groupId, customerId, user, website, version }) =>
+      new SignJWT({ group_id: groupId, id: customerId, user, website, version })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setExpirationTime(Math.floor(now().getTime() / 1000) + lifetimeSeconds)
         .sign(key),

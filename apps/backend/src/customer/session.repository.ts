@@ -1,16 +1,21 @@
 import type { Db } from '../platform/db/index.ts'
 import { customerColumns } from './customer.ts'
 
-/** The session of an access token, including ended and expired ones, with its customer. */
+/**
+ * The session of an access token, including ended and expired ones, with its customer and the lowest valid version of their
+ * group tokens, all of one moment.
+ */
 export function findAccess(db: Db, digest: string, website: string) {
   return db
     .selectFrom('access_token')
     .innerJoin('customer_session', 'customer_session.id', 'access_token.session_id')
     .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
+    .leftJoin('group_revocation', 'group_revocation.customer_id', 'customer.id')
     .where('access_token.digest', '=', digest)
     .where('customer.website', '=', website)
     .select(customerColumns)
     .select(['access_token.session_id', 'access_token.expires_at', 'customer_session.ended_at'])
+    .select(({ fn, val }) => fn.coalesce('group_revocation.version', val(0)).as('group_token_version'))
     .executeTakeFirst()
 }
 
