@@ -149,6 +149,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   ]
   const mails = createMails({ ...shared, transport: mailer.transport, from, logoOf, templates })
   const { queueMail } = mails
+  const personalMails = [...accounts.mails, ...contact.visitorMails, ...newsletter.mails, ...Object.values(alertMails)]
   const itemSecrets = { downloadKeys: downloads.keys, giftCodeOf }
   const orders = openOrders({ ...shared, ...itemSecrets, dispatcher, keys, productLookup, requestMails, queueMail })
   subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
@@ -172,7 +173,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
     ...accounts.handlers(queueMail),
-    ...privacyHandlers({ stores, accounts, limits, queueMail }),
+    ...privacyHandlers({ stores, accounts, limits, queueMail, personalMails }),
     ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}), limits }),
     ...cartHandlers({ productLookup, groupTokens, limits, optionFiles }),
     ...totalsHandlers({ productLookup, groupTokens, limits }),

@@ -8,6 +8,8 @@ import { createContactMails } from './mails/index.ts'
 
 export type Contact = {
   mails: readonly MailTemplate[]
+  /** Those that do not go to the shop. */
+  visitorMails: readonly MailTemplate[]
   handlers(queueMail: QueueMail): Handlers
   formFailures: FormFailures
 }
@@ -24,6 +26,7 @@ export function openContact(options: {
   const tokens = createFormTokens(secretKey)
   return {
     mails: Object.values(mails),
+    visitorMails: [mails.confirmation],
     handlers: (queueMail) => contactHandlers({ stores, limits, isDelivered, tokens, mails, queueMail }),
     formFailures: contactFormFailures(stores),
   }

@@ -54,7 +54,8 @@ withTestDb('deleting an account', (getDb, getConnection) => {
     const { id, token } = await register()
     const session = await findCustomerByToken(ctx, token)
     if (!session.ok) throw new Error(session.code)
-    const remove = () => deleteAccount(ctx, { accounts, limits, queueMail: async () => true }, session, password)
+    const services = { stores, accounts, limits, queueMail: async () => true, personalMails: accounts.mails }
+    const remove = () => deleteAccount(ctx, services, session, password)
 
     const otherHash = await hashPassword('another long password')
     const change = (to: string | null) =>
@@ -85,6 +86,14 @@ withTestDb('deleting an account', (getDb, getConnection) => {
   type Person = Awaited<ReturnType<typeof register>>
   const remove = ({ token, storeCode }: Person) =>
     shop.call('POST', '/api/user/delete-account', { token, storeCode, body: { currentPassword: password } })
+  const mailsTo = async (recipient: string) => {
+    const rows = await getDb()
+      .selectFrom('mail')
+      .select(['kind', 'store_code'])
+      .where('recipient', '=', recipient)
+      .execute()
+    return rows.map(({ kind, store_code }) => `${kind} ${store_code}`).toSorted()
+  }
   const membersOf = (companyId: number) =>
     getDb().selectFrom('customer').select(['id', 'company_role']).where('company_id', '=', companyId).execute()
 
@@ -108,5 +117,33 @@ withTestDb('deleting an account', (getDb, getConnection) => {
     const replies = await Promise.all(people.map(remove))
     expect(replies.map(([code]) => code)).toEqual([200, 200, 200])
     expect(await getDb().selectFrom('company').select('id').where('id', '=', id).execute()).toEqual([])
+  })
+  it('keeps the mails of the same address on another website, also unsent ones', async () => {
+    const consumer = await register()
+    const buyer = await register('trade', consumer.email)
+    await shop.call('POST', '/api/user/reset-password', { body: { email: consumer.email } })
+    await shop.call('POST', '/api/user/reset-password', { storeCode: 'trade', body: { email: buyer.email } })
+    expect(await remove(buyer)).toEqual([200, { kept: [] }])
+    expect(await mailsTo(consumer.email)).toEqual(['account-deleted trade', 'password-reset default'])
+  })
+
+  it('deletes all mails to the customer but those about orders', async () => {
+    const customer = await register()
+    const { email } = customer
+    const subscriber = email.toUpperCase()
+    await shop.call('POST', '/api/ext/newsletter/subscribe', { body: { email: subscriber } })
+    expect(await mailsTo(subscriber)).toEqual(['newsletter-welcome default'])
+    const kinds = ['stock-alert-back', 'form-confirmation', 'order-confirmation', 'form-message', 'email-proof']
+    const now = new Date()
+    for (const kind of kinds) {
+      const row = { message_id: `${kind}-${email}`, kind, store_code: 'de', recipient: email, data: '{}' }
+      await getDb()
+        .insertInto('mail')
+        .values({ ...row, recipient_name: '', queued_at: now, due_at: now, sent_at: now })
+        .execute()
+    }
+    expect(await remove(customer)).toEqual([200, { kept: [] }])
+    expect(await mailsTo(subscriber)).toEqual([])
+    expect(await mailsTo(email)).toEqual(['account-deleted default', 'form-message de', 'order-confirmation de'])
   })
 })

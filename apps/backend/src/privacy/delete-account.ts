@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, type ResultOf, refuse } from '@mantel/contract'
 import { emailKey } from '@mantel/domain/customer'
+import type { Stores } from '@mantel/domain/store'
 import {
   type Accounts,
   type CustomerSession,
@@ -9,14 +10,21 @@ import {
   recheckCaller,
   revokeGroupTokens,
 } from '../customer/index.ts'
-import type { QueueMail } from '../mail/index.ts'
+import type { MailTemplate, QueueMail } from '../mail/index.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import type { LimitRefusal, Limits } from '../platform/limits/index.ts'
 import { deleteCustomer, deleteMails, deleteSubscription } from './privacy.repository.ts'
 
-export type DeletionServices = { accounts: Accounts; limits: Limits; queueMail: QueueMail }
+export type DeletionServices = {
+  stores: Stores
+  accounts: Pick<Accounts, 'deletedMail'>
+  limits: Limits
+  queueMail: QueueMail
+  /** Mails to customers that no law requires the shop to keep. Those about orders are kept with the orders. */
+  personalMails: readonly Pick<MailTemplate, 'name'>[]
+}
 
 type Deleted = { ok: true; result: ResultOf<'userDelete'> }
 
@@ -26,7 +34,7 @@ type Deleted = { ok: true; result: ResultOf<'userDelete'> }
  */
 export async function deleteAccount(
   ctx: RequestCtx,
-  { accounts, limits, queueMail }: DeletionServices,
+  { stores, accounts, limits, queueMail, personalMails }: DeletionServices,
   { customer: { id, email }, sessionId }: CustomerSession,
   currentPassword: string,
 ): Promise<Deleted | Refusal<'password_wrong' | 'token_invalid' | 'busy'> | LimitRefusal> {
@@ -41,11 +49,11 @@ export async function deleteAccount(
     await revokeGroupTokens(tx, id, ctx.now())
     const storeCode = await deleteSubscription(tx, ctx.view.website, emailKey(email))
     if (storeCode !== undefined) await emit(tx, { type: 'newsletter.forgotten', storeCode, email })
-    await deleteMails(
-      tx,
-      email,
-      accounts.mails.map(({ name }) => name),
-    )
+    const { website } = ctx.view
+    await deleteMails(tx, email, {
+      storeCodes: stores.views.filter((view) => view.website === website).map(({ code }) => code),
+      kinds: personalMails.map(({ name }) => name),
+    })
     await queueMail(tx, accounts.deletedMail, {
       key: `account-deleted-${randomUUID()}`,
       storeCode: ctx.view.code,

@@ -127,7 +127,19 @@ async function keepCompanyManaged(tx: Db, companyId: number): Promise<void> {
       and not exists (select from shop_order where company_id = ${companyId})`.execute(tx)
 }
 
-/** Deletes mails about the account. Mails about orders are kept with the orders. */
-export async function deleteMails(tx: Db, address: string, kinds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('mail').where('recipient', '=', address).where('kind', 'in', kinds).execute()
+/**
+ * Deletes mails to the address, whatever its letter case. The store codes are those of one website: another one may have an
+ * account with the same address.
+ */
+export async function deleteMails(
+  tx: Db,
+  address: string,
+  { storeCodes, kinds }: { storeCodes: readonly string[]; kinds: readonly string[] },
+): Promise<void> {
+  await tx
+    .deleteFrom('mail')
+    .where(sql`lower(recipient)`, '=', sql`lower(${address})`)
+    .where('store_code', 'in', storeCodes)
+    .where('kind', 'in', kinds)
+    .execute()
 }
