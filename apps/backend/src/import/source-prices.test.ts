@@ -50,6 +50,26 @@ it('restores the entered prices from a document with calculated tax, with and wi
   expect(readSourcePrices(document, gross)).toMatchObject({ price: { ...none, price: 96, special_price: 60 } })
 })
 
+it.each([null, undefined, 0, '0', ''])('uses price when original_price is %j', (original_price) => {
+  const document = { price: 20, special_price: 15, original_price, original_price_incl_tax: null }
+  expect(readSourcePrices(document, gross)).toMatchObject({ price: { ...none, price: 20, special_price: 15 } })
+  const list = [{ price: 20, original_price, customer_group_id: 0 }]
+  expect(readSourcePrices({ price: list }, gross)).toMatchObject({ price: { ...none, price: 20 } })
+})
+
+it('uses special_price and final_price without tax when their original prices are missing', () => {
+  const document = {
+    price: 50,
+    special_price: 50,
+    final_price: 40,
+    original_price: 80,
+    original_price_incl_tax: 96,
+    original_special_price: null,
+  }
+  expect(readSourcePrices(document, net)).toMatchObject({ price: { price: 80, special_price: 50, final_price: 40 } })
+  expect(readSourcePrices(document, gross)).toMatchObject({ price: { price: 96, special_price: 60, final_price: 48 } })
+})
+
 it('skips a special price that ends before it starts and warns about it', () => {
   const document = { price: 10, special_price: 8, special_from_date: '2026-03-01', special_to_date: '2026-02-01' }
   expect(readSourcePrices(document, net)).toEqual({ price: { ...none, price: 10 }, warnings: [expect.any(String)] })

@@ -9,8 +9,8 @@ type Taxed = StoreView['tax']
 const highestPrice = 99_999_999.9999
 
 /**
- * The prices as entered. A document with original_price has been through tax calculation in another shop: price is
- * then the displayed price, and original_* are the entered prices without tax.
+ * The prices as entered. A document with an original_price above 0 has been through tax calculation in another shop:
+ * price is then the displayed price, and original_* are the entered prices without tax.
  */
 export function readSourcePrices(
   document: Fields,
@@ -40,17 +40,18 @@ export function readSourcePrices(
 
 function sourceOf(document: Fields, tax: Taxed): Fields {
   if (Array.isArray(document.price)) return ofGuests(toRecords(document.price))
-  return 'original_price' in document ? beforeTaxStep(document, tax) : document
+  return positive(document.original_price) === null ? document : beforeTaxStep(document, tax)
 }
 
 /** Older dumps list the prices of all customer groups: [{price, original_price, customer_group_id}]. */
 function ofGuests(prices: Fields[]): Fields {
   const guests = prices.find(({ customer_group_id }) => toInteger(customer_group_id) === 0) ?? prices[0]
   const now = toNumber(guests?.price)
-  const price = toNumber(guests?.original_price) ?? now
+  const price = positive(guests?.original_price) ?? now
   return { price, special_price: now !== undefined && price !== undefined && now < price ? now : null }
 }
 
+/** The tax calculation leaves out an original_* price that was not entered; the field without prefix is then net, too. */
 function beforeTaxStep(document: Fields, tax: Taxed): Fields {
   const net = toNumber(document.original_price) ?? 0
   const gross = toNumber(document.original_price_incl_tax) ?? 0
@@ -59,8 +60,8 @@ function beforeTaxStep(document: Fields, tax: Taxed): Fields {
   const final = tax.finalPriceIncludesTax ? withTax : 1
   return {
     price: net * source,
-    special_price: (toNumber(document.original_special_price) ?? 0) * source,
-    final_price: (toNumber(document.original_final_price) ?? 0) * final,
+    special_price: (toNumber(document.original_special_price) ?? toNumber(document.special_price) ?? 0) * source,
+    final_price: (toNumber(document.original_final_price) ?? toNumber(document.final_price) ?? 0) * final,
   }
 }
 
