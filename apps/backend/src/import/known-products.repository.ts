@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db/index.ts'
+import type { Db, Row } from '../platform/db/index.ts'
 
 export type KnownProduct = {
   id: number
@@ -56,6 +56,12 @@ export async function readProductStates(
 export async function existingProductIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from product where id = any(${ids}::int[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
+}
+
+export async function readStockRows(tx: Db, ids: readonly number[]): Promise<Map<number, Row<'stock_item'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('stock_item').selectAll().where('product_id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.product_id, row]))
 }
 
 /** Products that are no longer configurable lose their variants in every store. */

@@ -4,6 +4,7 @@ import { type KnownProduct, readKnownProducts } from './known-products.repositor
 import { type Identities, type ProductRow, planIdentities, type StoredProducts } from './plan-identities.ts'
 import { idFromText } from './product-ids.ts'
 import type { StagedRow } from './staged-row.ts'
+import type { StockFact } from './stock-draft.ts'
 
 export type ProductPlan = Identities & {
   rows: ProductRow[]
@@ -19,7 +20,7 @@ export type ProductPlan = Identities & {
   variantsOf(viewIndex: number, id: number): readonly number[]
   /** Whether the parent's copy of this variant is written in the store. */
   isCopied(viewIndex: number, parentId: number, childId: number): boolean
-  /** Stock is shared by all stores: the last store with stock in its document decides. */
+  /** Stock is shared by all stores: the last store whose document has a quantity decides, else the last one with stock settings. */
   decidesStock(viewIndex: number, id: number): boolean
 }
 
@@ -67,11 +68,17 @@ function planVariants(rows: readonly ProductRow[], { documents, idBySku }: Ident
   /** The parent whose copy is written: the first one of each store. */
   const copiedFrom = new Map<string, number>()
   const stockView = new Map<number, number>()
+  const withQuantity = new Set<number>()
+  function chooseStock(id: number, stock: StockFact, viewIndex: number): void {
+    if (stock === 'none' || (stock === 'settings' && withQuantity.has(id))) return
+    if (stock === 'quantity') withQuantity.add(id)
+    stockView.set(id, viewIndex)
+  }
   for (const { row, id, product } of rows) {
-    if (product.hasStock) stockView.set(id, row.viewIndex)
+    chooseStock(id, product.stock, row.viewIndex)
     if (documents.get(id)?.typeId !== 'configurable') continue
     const childIds = new Set<number>()
-    for (const { sku, hasStock } of product.children) {
+    for (const { sku, stock } of product.children) {
       const childId = idBySku.get(sku) ?? 0
       if (documents.get(childId)?.typeId === 'configurable') {
         const reason = `variant ${sku} was skipped: a variant cannot be configurable itself`
@@ -82,7 +89,7 @@ function planVariants(rows: readonly ProductRow[], { documents, idBySku }: Ident
       const key = `${row.viewIndex} ${childId}`
       if (hasOwnDocument.has(key) || copiedFrom.has(key)) continue
       copiedFrom.set(key, id)
-      if (hasStock) stockView.set(childId, row.viewIndex)
+      chooseStock(childId, stock, row.viewIndex)
     }
     variants.set(`${row.viewIndex} ${id}`, [...childIds])
   }

@@ -17,7 +17,7 @@ import {
 import { withSafeHtml } from './safe-html.ts'
 import { readSourcePrices } from './source-prices.ts'
 import type { Facts } from './staged-row.ts'
-import { readStock } from './stock-draft.ts'
+import { readStock, type StockDraft, stockFact } from './stock-draft.ts'
 import { type Fields, toId, toInteger, toRecords, toText } from './values.ts'
 
 /** A product of one store, completed by the rules of docs/import.md. */
@@ -29,7 +29,7 @@ export type ProductDraft = {
   urlPath: string | null
   price: Omit<Row<'product_price'>, 'store_code' | 'product_id'> | null
   tiers: TierPriceRow[]
-  stock: Omit<Row<'stock_item'>, 'product_id'> | null
+  stock: StockDraft | null
   categories: CategoryRelation[]
   links: LinkRow[]
   parts: string[]
@@ -80,6 +80,7 @@ function draft(given: Fields, hitId: unknown, target: Target, parent: Parent | n
   const links = readLinks(document.product_links, sku)
   const tiers = readTiers(document.tier_prices)
   const stock = readStock(document.stock)
+  if (typeof stock === 'string') return invalidRow(stock)
   const warnings = [...price.warnings, ...tiers.warnings, ...stock.warnings]
   return {
     ok: true,
@@ -153,14 +154,14 @@ export function factsOfProduct({ product, givenId, urlPath, stock, children }: P
       sku: product.sku,
       typeId: product.type_id,
       givenId,
-      hasStock: stock !== null,
+      stock: stockFact(stock),
       children:
         children.length === 0
           ? noChildren
           : children.map((child) => ({
               sku: child.product.sku,
               givenId: child.givenId,
-              hasStock: child.stock !== null,
+              stock: stockFact(child.stock),
             })),
     },
   }

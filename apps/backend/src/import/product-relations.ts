@@ -1,5 +1,5 @@
 import type { ProductLink } from '@mantel/contract'
-import { type Fields, isRecord, toId, toIds, toInteger, toNumber, toRecords, toText } from './values.ts'
+import { type Fields, isMissing, isRecord, toId, toIds, toInteger, toNumber, toRecords, toText } from './values.ts'
 
 export type CategoryRelation = { category_id: number; position: number }
 export type TierPriceRow = { group_id: number; qty: number; value: number }
@@ -27,7 +27,7 @@ export function readTiers(value: unknown): { tiers: TierPriceRow[]; warnings: st
   for (const entry of toRecords(value)) {
     const tier = {
       group_id: toInteger(entry.customer_group_id) ?? -1,
-      qty: toNumber(entry.qty) ?? 1,
+      qty: toNumber(entry.qty) ?? (isMissing(entry.qty) ? 1 : -1),
       value: toNumber(entry.value) ?? -1,
     }
     const isValid = tier.group_id >= 0 && tier.qty > 0 && tier.qty < 1e8 && tier.value >= 0 && tier.value < 1e8

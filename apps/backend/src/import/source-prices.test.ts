@@ -78,3 +78,25 @@ it('skips a special price that ends before it starts and warns about it', () => 
 it.each([{ price: -1 }, { price: 1e9 }, { price: 1, special_price: -2 }])('rejects %j', (document) => {
   expect(readSourcePrices(document, net)).toEqual(expect.any(String))
 })
+
+it.each([
+  [{ price: '£50.00' }, 'price "£50.00" is not a number'],
+  [{ price: '12,50' }, 'price "12,50" is not a number'],
+  [{ price: [] }, 'price [] is not a number'],
+  [{ price: [{ price: 'ten', customer_group_id: 0 }] }, 'price "ten" is not a number'],
+  [{ price: 20, special_price: '9,99' }, 'special_price "9,99" is not a number'],
+  [{ price: 20, original_price: 'x' }, 'original_price "x" is not a number'],
+  [
+    { price: 20, original_price: 16, original_price_incl_tax: '19,20' },
+    'original_price_incl_tax "19,20" is not a number',
+  ],
+  [{ price: 20, special_from_date: '27.11.2026' }, 'special_from_date "27.11.2026" is not a date'],
+  [{ price: 20, special_to_date: 1_764_201_600 }, 'special_to_date 1764201600 is not a date'],
+])('rejects %j with the reason', (document, reason) => {
+  expect(readSourcePrices(document, net)).toBe(reason)
+})
+
+it('reads empty texts, lists of one and zero dates', () => {
+  const document = { price: ['20'], special_price: [' '], final_price: '', special_from_date: '0000-00-00 00:00:00' }
+  expect(readSourcePrices(document, net)).toEqual({ price: { ...none, price: 20 }, warnings: [] })
+})

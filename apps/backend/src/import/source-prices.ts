@@ -1,6 +1,6 @@
 import type { StoreView } from '@mantel/domain/store'
 import type { Row } from '../platform/db/index.ts'
-import { type Fields, toDate, toInteger, toNumber, toRecords } from './values.ts'
+import { type Fields, isMissing, quote, toDate, toInteger, toNumber, toRecords } from './values.ts'
 
 type PriceRow = Omit<Row<'product_price'>, 'store_code' | 'product_id'>
 type Taxed = StoreView['tax']
@@ -10,12 +10,15 @@ const highestPrice = 99_999_999.9999
 
 /**
  * The prices as entered. A document with an original_price above 0 has been through tax calculation in another shop:
- * price is then the displayed price, and original_* are the entered prices without tax.
+ * price is then the displayed price, and original_* are the entered prices without tax. The result is a text, the
+ * reason, if a price or a date cannot be read: leaving it out would sell at another price.
  */
 export function readSourcePrices(
   document: Fields,
   tax: Taxed,
 ): { price: PriceRow | null; warnings: string[] } | string {
+  const unreadable = findUnreadable(document)
+  if (unreadable) return unreadable
   const source = sourceOf(document, tax)
   const price = toNumber(source.price)
   if (price === undefined) return { price: null, warnings: [] }
@@ -38,16 +41,39 @@ export function readSourcePrices(
   }
 }
 
+const amounts = [
+  ...['price', 'special_price', 'final_price'],
+  ...['original_price', 'original_special_price', 'original_final_price', 'original_price_incl_tax'],
+]
+const dates = ['special_from_date', 'special_to_date']
+
+function findUnreadable(document: Fields): string | undefined {
+  const guest = guestPrice(document)
+  const fields = guest ? { ...document, price: guest.price, original_price: guest.original_price } : document
+  const amount = amounts.find((name) => !isMissing(fields[name]) && toNumber(fields[name]) === undefined)
+  if (amount) return `${amount} ${quote(fields[amount])} is not a number`
+  const date = dates.find((name) => !isMissing(fields[name]) && !isZeroDate(fields[name]) && !toDate(fields[name]))
+  return date && `${date} ${quote(fields[date])} is not a date`
+}
+
+/** MySQL's form of a missing date. */
+const isZeroDate = (value: unknown) => typeof value === 'string' && value.startsWith('0000-00-00')
+
 function sourceOf(document: Fields, tax: Taxed): Fields {
-  if (Array.isArray(document.price)) return ofGuests(toRecords(document.price))
+  const guest = guestPrice(document)
+  if (guest) return ofGuests(guest)
   return positive(document.original_price) === null ? document : beforeTaxStep(document, tax)
 }
 
 /** Older dumps list the prices of all customer groups: [{price, original_price, customer_group_id}]. */
-function ofGuests(prices: Fields[]): Fields {
-  const guests = prices.find(({ customer_group_id }) => toInteger(customer_group_id) === 0) ?? prices[0]
-  const now = toNumber(guests?.price)
-  const price = positive(guests?.original_price) ?? now
+function guestPrice({ price }: Fields): Fields | undefined {
+  const prices = toRecords(price)
+  return prices.find(({ customer_group_id }) => toInteger(customer_group_id) === 0) ?? prices[0]
+}
+
+function ofGuests(guest: Fields): Fields {
+  const now = toNumber(guest.price)
+  const price = positive(guest.original_price) ?? now
   return { price, special_price: now !== undefined && price !== undefined && now < price ? now : null }
 }
 

@@ -7,6 +7,7 @@ import { kinds } from './kinds.ts'
 import type { ImportRow } from './read-rows.ts'
 import { recogniseDocument, type Target } from './recognise.ts'
 import type { RowSpool } from './row-spool.ts'
+import type { StockFact } from './stock-draft.ts'
 import { type Fields, toDate, toNumber } from './values.ts'
 
 /** The data of a document that the plan needs; the document itself is in the spool. */
@@ -26,8 +27,8 @@ export type ProductFacts = {
   sku: string
   typeId: ProductType
   givenId: number | null
-  hasStock: boolean
-  children: readonly { sku: string; givenId: number | null; hasStock: boolean }[]
+  stock: StockFact
+  children: readonly { sku: string; givenId: number | null; stock: StockFact }[]
 }
 
 export type StagedRow = {

@@ -13,6 +13,20 @@ export function toRecords(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
+/** Undefined, null or an empty text, also in a list of one. Other values that cannot be read are faults of the document. */
+export function isMissing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 1 && isMissing(value[0])
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** The value for a message, shortened. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text
+}
+
+const maxQuoted = 60
+
 export function toNumber(value: unknown): number | undefined {
   if (Array.isArray(value)) return value.length === 1 ? toNumber(value[0]) : undefined
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -56,6 +70,7 @@ export function toIds(value: unknown): number[] {
 
 /** 'YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss' or ISO 8601; UTC if there is no time zone. */
 export function toDate(value: unknown): Date | undefined {
+  if (Array.isArray(value)) return value.length === 1 ? toDate(value[0]) : undefined
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined
   const text = value.trim().replace(' ', 'T')
   const hasTime = text.length > 10

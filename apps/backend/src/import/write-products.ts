@@ -1,10 +1,12 @@
-import { type Db, replaceRows, upsertRows } from '../platform/db/index.ts'
+import { type Db, type Row, replaceRows, upsertRows } from '../platform/db/index.ts'
 import { ensureCategories } from './category-tree.repository.ts'
 import type { Entry } from './draft.ts'
-import { readProductStates, removePrices, removeVariants } from './known-products.repository.ts'
+import { readProductStates, readStockRows, removePrices, removeVariants } from './known-products.repository.ts'
 import { createPlaceholderProducts, releaseSkus } from './move-products.repository.ts'
 import type { ImportPlan } from './plan-import.ts'
+import type { ProductPlan } from './plan-products.ts'
 import type { ProductDraft } from './product-draft.ts'
+import { completeStock } from './stock-draft.ts'
 import { writePlannedPaths } from './write-planned-paths.ts'
 
 type ProductEntry = Entry<ProductDraft>
@@ -76,9 +78,7 @@ async function writeData(
   const categories = rowsOf(({ categories }) => categories)
   const links = rowsOf(({ links }) => links)
   const parts = rowsOf(({ parts }) => parts.map((part_sku) => ({ part_sku })))
-  const stock = entries.flatMap(({ id, viewIndex, draft }) =>
-    draft.stock && products.decidesStock(viewIndex, id) ? [{ product_id: id, ...draft.stock }] : [],
-  )
+  const stock = await stockRows(tx, entries, products)
   const views = await upsertRows(
     tx,
     'product_view',
@@ -106,6 +106,22 @@ async function writeData(
     ...(await replaceRows(tx, 'product_part', owners, [...key, 'part_sku'], parts)),
     ...(await upsertRows(tx, 'stock_item', ['product_id'], stock)).map(({ product_id }) => Number(product_id)),
   ]
+}
+
+async function stockRows(
+  tx: Db,
+  entries: readonly ProductEntry[],
+  products: ProductPlan,
+): Promise<Row<'stock_item'>[]> {
+  const drafts = entries.flatMap(({ id, viewIndex, draft }) =>
+    draft.stock && products.decidesStock(viewIndex, id) ? [{ id, stock: draft.stock }] : [],
+  )
+  const withoutQuantity = drafts.filter(({ stock }) => stock.qty === undefined)
+  const stored = await readStockRows(
+    tx,
+    withoutQuantity.map(({ id }) => id),
+  )
+  return drafts.map(({ id, stock }) => ({ product_id: id, ...completeStock(stock, stored.get(id)) }))
 }
 
 async function writeVariants(
