@@ -48,6 +48,7 @@ import * as sanitiseHtml from './050-sanitise-html.ts'
 import * as voidedGiftCard from './051-voided-gift-card.ts'
 import * as returnedStock from './056-returned-stock.ts'
 import * as refundAttempt from './057-refund-attempt.ts'
+import * as shopperReview from './053-shopper-review.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -106,4 +107,5 @@ export const migrations: Record<string, ShopMigration> = {
   '051-voided-gift-card': voidedGiftCard,
   '056-returned-stock': returnedStock,
   '057-refund-attempt': refundAttempt,
+  '053-shopper-review': shopperReview,
 }

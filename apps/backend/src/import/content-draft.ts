@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto'
 import type { ContentType } from '../platform/db/index.ts'
 import { type DraftResult, invalidRow } from './draft.ts'
 import { toPath } from './product-draft.ts'
 import { withSafeContent } from './safe-html.ts'
+import { sortKeys } from './sort-keys.ts'
 import { type Fields, omitKeys, toFlag, toId, toInteger, toText } from './values.ts'
 
 export type ContentDraft = { id: number; identifier: string | null; document: Fields; urlPath: string | null }
 export type ReviewDraft = { id: number; productId: number; status: number; document: Fields }
+
+/** Equal for equal reviews, imported or stored. */
+export function reviewDigest({ productId, status, document }: Omit<ReviewDraft, 'id'>): string {
+  const text = JSON.stringify([productId, status, sortKeys(document)])
+  return createHash('sha1').update(text).digest('base64')
+}
 
 /** The HTML fields of pages, blocks and posts. */
 const htmlFields = ['content', 'short_content']

@@ -3,7 +3,7 @@ import type { StoreView } from '@mantel/domain/store'
 import type { Db } from '../platform/db/index.ts'
 import { draftAttribute } from './attribute-draft.ts'
 import { draftCategory } from './category-draft.ts'
-import { draftContent, draftReview } from './content-draft.ts'
+import { draftContent, draftReview, reviewDigest } from './content-draft.ts'
 import type { DraftResult, Entry } from './draft.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { draftProduct, factsOfProduct } from './product-draft.ts'
@@ -35,7 +35,11 @@ export const kinds: Record<CatalogType, Kind> = {
   cms_hierarchy: content('cms_hierarchy'),
   cms_blog: content('cms_blog'),
   cms_blog_category: content('cms_blog_category'),
-  review: kind(draftReview, ({ id, productId }) => ({ id, productId }), writeReviews),
+  review: kind(
+    draftReview,
+    ({ id, ...review }) => ({ id, productId: review.productId, reviewDigest: reviewDigest(review) }),
+    writeReviews,
+  ),
 }
 
 export const kindNames = Object.keys(kinds) as CatalogType[]

@@ -6,10 +6,10 @@ import { readParents } from './category-tree.repository.ts'
 import type { Problem } from './draft.ts'
 import { keepNewest } from './keep-newest.ts'
 import { kindNames } from './kinds.ts'
-import { existingProductIds } from './known-products.repository.ts'
 import { type AttributePlan, planAttributes } from './plan-attributes.ts'
 import { type CategoryPlan, planCategories } from './plan-categories.ts'
 import { type ProductPlan, planProducts } from './plan-products.ts'
+import { refuseReviews } from './plan-reviews.ts'
 import type { ResolvedIds } from './product-ids.ts'
 import { placeOf, type StagedRow } from './staged-row.ts'
 
@@ -59,13 +59,13 @@ export async function planImport(db: Db, staged: readonly StagedRow[], dryRun: b
   for (const { row } of replaced) warn(row, replacedReason)
   const categoryRows = kept.map(({ row }) => row).filter(({ type }) => type === 'category')
   const categories = planCategories(categoryRows, categoryRows.length > 0 ? await readParents(db) : new Map())
-  const missing = await findMissingProducts(
+  const refusedReviews = await refuseReviews(
     db,
     kept.map(({ row }) => row),
     products,
   )
   const accepted = kept.filter(({ row }) => {
-    const reason = categories.refused.get(row) ?? missing.get(row)
+    const reason = categories.refused.get(row) ?? refusedReviews.get(row)
     if (reason) refuse(row, reason)
     return reason === undefined
   })
@@ -100,24 +100,6 @@ async function planIds(db: Db, rows: readonly StagedRow[], products: ProductPlan
     },
   }
   return { attributes, ids }
-}
-
-/** Reviews whose product neither exists nor is in the file. */
-async function findMissingProducts(
-  db: Db,
-  rows: readonly StagedRow[],
-  products: ProductPlan,
-): Promise<Map<StagedRow, string>> {
-  const reviews = rows.filter(({ type }) => type === 'review')
-  const planned = new Set(products.idBySku.values())
-  const asked = new Set(reviews.map(({ facts }) => facts.productId ?? 0).filter((id) => !planned.has(id)))
-  const stored = asked.size > 0 ? await existingProductIds(db, [...asked]) : new Set<number>()
-  for (const id of products.moves.keys()) stored.delete(id)
-  return new Map(
-    reviews
-      .filter(({ facts }) => !planned.has(facts.productId ?? 0) && !stored.has(facts.productId ?? 0))
-      .map((row) => [row, `product ${row.facts.productId} does not exist`]),
-  )
 }
 
 /** By type, store and id; configurable products after those that can be their variants. */

@@ -20,6 +20,7 @@ export type Facts = {
   attributeCode?: string
   /** The reviewed product. */
   productId?: number
+  reviewDigest?: string
   product?: ProductFacts
 }
 

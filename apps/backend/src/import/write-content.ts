@@ -3,6 +3,7 @@ import type { ContentDraft, ReviewDraft } from './content-draft.ts'
 import type { Entry } from './draft.ts'
 import { createPlaceholderProducts } from './move-products.repository.ts'
 import type { ImportPlan } from './plan-import.ts'
+import { writeReviewRows } from './review-rows.repository.ts'
 import type { TaxRuleDraft } from './tax-rule-draft.ts'
 import { writePlannedPaths } from './write-planned-paths.ts'
 
@@ -43,7 +44,6 @@ export async function writeReviews(
   plan: ImportPlan,
 ): Promise<number[]> {
   const rows = entries.map(({ id, draft: { productId, status, document } }) => ({
-    store_code: storeCode,
     id,
     product_id: productId,
     status,
@@ -56,6 +56,5 @@ export async function writeReviews(
       storeCode,
       products.filter((id) => !plan.rejectedProducts.has(id)),
     )
-  const written = await upsertRows(tx, 'review', ['store_code', 'id'], rows)
-  return written.map(({ id }) => Number(id))
+  return writeReviewRows(tx, storeCode, rows)
 }

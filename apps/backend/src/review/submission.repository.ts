@@ -47,12 +47,21 @@ export async function findSameReview(
   return rows[0]?.id
 }
 
-/** Above all ids, also of imported reviews. The lock lets one transaction at a time take an id. */
+/** Ids of shoppers' reviews start here, far above those that other systems give the reviews of an import. */
+const firstShopperId = 1_000_000_001
+
+/**
+ * A free id for a shopper's review: the next one of the sequence or, if an import has brought that id, the first free one
+ * above it. The lock lets one transaction at a time take an id.
+ */
 export async function nextReviewId(tx: Db): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('review_id'))`.execute(tx)
   const { rows } = await sql<{ id: number }>`
-    select greatest((select coalesce(max(id), 0) from review) + 1, nextval('review_id')::integer) as id`.execute(tx)
-  return rows[0]?.id ?? 1
+    with next as (select ${firstShopperId - 1}::integer + nextval('review_id') as id)
+    select min(candidate.id)::integer as id
+    from (select id from next union all select review.id::bigint + 1 from review, next where review.id >= next.id) as candidate
+    where not exists (select from review where review.id = candidate.id)`.execute(tx)
+  return rows[0]?.id ?? firstShopperId
 }
 
 export async function insertReview(
@@ -75,6 +84,7 @@ export async function insertReview(
       id,
       product_id: productId,
       customer_id: customerId,
+      is_by_shopper: true,
       status,
       document: JSON.stringify(document),
     })

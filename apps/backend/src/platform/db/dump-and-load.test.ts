@@ -44,6 +44,17 @@ async function dump(db: Db): Promise<Dump> {
   })
 }
 
+/** The lines with only the columns that the table had before the newest migration. */
+function withColumns(text: string, from: readonly string[] = [], to: readonly string[] = from): string {
+  const indexes = to.map((name) => from.indexOf(name))
+  const lines = text.split('\n').map((line) => {
+    if (line === '' || from.length === 0) return line
+    const values: unknown[] = JSON.parse(line)
+    return JSON.stringify(indexes.map((index) => values[index]))
+  })
+  return lines.join('\n')
+}
+
 async function* oneByOne<T>(list: readonly T[], failure?: Error): AsyncGenerator<T> {
   yield* list
   if (failure) throw failure
@@ -62,14 +73,18 @@ withTestDb('dumping and loading tables', (getDb) => {
     target = await openTestDatabase()
     return () => target.close()
   })
-  beforeEach(async () => {
+  beforeEach(emptyTarget)
+  async function emptyTarget(): Promise<void> {
     for (const statement of ['drop schema public cascade', 'create schema public'])
       await sql.raw(statement).execute(target.db)
-  })
-  const load = (parts = taken.parts, more: { failure?: Error; migrations?: string[] } = {}) =>
+  }
+  const load = (
+    parts = taken.parts,
+    more: { failure?: Error; migrations?: string[]; columns?: Dump['columns'] } = {},
+  ) =>
     loadTables(target.db, {
       migrations: more.migrations ?? names,
-      columns: taken.columns,
+      columns: more.columns ?? taken.columns,
       parts: oneByOne(parts, more.failure),
     })
 
@@ -123,8 +138,15 @@ withTestDb('dumping and loading tables', (getDb) => {
 
   it('restores an older dump and then applies the newer migrations', async () => {
     const older = Object.keys(migrations).slice(0, -1)
-    const parts = taken.parts.filter(({ table }) => table !== 'schema_compatibility')
-    expect(await load(parts, { migrations: older })).toMatchObject({ applied: [Object.keys(migrations).at(-1)] })
+    await migrate(target.db, older)
+    const columns = await describeTables(target.db)
+    await emptyTarget()
+    const parts = taken.parts
+      .filter(({ table }) => table !== 'schema_compatibility')
+      .map(({ table, text }) => ({ table, text: withColumns(text, taken.columns[table], columns[table]) }))
+    expect(await load(parts, { migrations: older, columns })).toMatchObject({
+      applied: [Object.keys(migrations).at(-1)],
+    })
     expect(await migrate(target.db)).toEqual({ applied: [], newer: [] })
     expect(await target.db.selectFrom('product').select('sku').execute()).toHaveLength(2)
   })

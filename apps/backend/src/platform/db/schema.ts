@@ -179,6 +179,8 @@ type ReviewTable = {
   document: Json<Fields>
   /** The author; null: a guest, an imported review, or a deleted account. */
   customer_id: ColumnType<number | null, number | null | undefined>
+  /** Written in this shop, not imported. */
+  is_by_shopper: Generated<boolean>
 }
 
 type ReviewPhotoTable = { store_code: string; review_id: number; position: number; content: Buffer }
