@@ -1,11 +1,12 @@
 import type { CatalogType } from '@mantel/contract'
-import { type Db, inTransaction, sqlStateOf } from '../platform/db/index.ts'
+import { type Db, inTransaction, retryConflicts, sqlStateOf } from '../platform/db/index.ts'
+import { lockStockOfProducts } from '../stock/index.ts'
 import type { createAnnouncer } from './announce.ts'
 import type { Entry, Problem } from './draft.ts'
 import { kindNames, kinds } from './kinds.ts'
 import { moveProducts } from './move-products.repository.ts'
 import type { ImportPlan } from './plan-import.ts'
-import { placeOf, type StagedRow } from './staged-row.ts'
+import { type ProductFacts, placeOf, type StagedRow } from './staged-row.ts'
 
 export type BatchEntry = Entry & { row: StagedRow; refersTo: readonly number[] }
 
@@ -20,11 +21,11 @@ type Context = { plan: ImportPlan; announcer: ReturnType<typeof createAnnouncer>
 
 /**
  * Writes the entries in one transaction. If the database rejects one of them, the batch is halved until only that
- * entry is left out.
+ * entry is left out. A batch that conflicts with another transaction is written again.
  */
 export async function writeBatch(db: Db, entries: readonly BatchEntry[], context: Context): Promise<BatchResult> {
   try {
-    return await writeAll(db, entries, context)
+    return await retryConflicts(() => writeAll(db, entries, context))
   } catch (error) {
     if (!isAboutData(error)) throw error
     const [first] = entries
@@ -49,6 +50,7 @@ async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announce
   const moves = movesOf(entries, plan)
   try {
     await inTransaction(db, async (tx) => {
+      await lockStock(tx, entries, moves)
       const movedIds = await moveProducts(tx, moves)
       if (!plan.dryRun) await announcer.productsMoved(tx, movedIds)
       for (const type of kindNames) {
@@ -68,6 +70,18 @@ async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announce
   }
   if (!plan.dryRun) for (const from of moves.keys()) plan.movedProducts.add(from)
   return result
+}
+
+/** Locks the stock that the batch can change, in the order in which orders lock theirs: neither waits for the other in a circle. */
+async function lockStock(tx: Db, entries: readonly BatchEntry[], moves: ReadonlyMap<number, number>): Promise<void> {
+  const written = entries.flatMap(({ id, row, refersTo }) =>
+    row.facts.product && saysStock(row.facts.product) ? [id, ...refersTo] : [],
+  )
+  await lockStockOfProducts(tx, [...new Set([...written, ...moves.keys(), ...moves.values()])])
+}
+
+function saysStock({ stock, children }: ProductFacts): boolean {
+  return stock !== 'none' || children.some((child) => child.stock !== 'none')
 }
 
 /** The moves of products in this batch, and of those whose ids they take, unless an earlier batch made them. */
