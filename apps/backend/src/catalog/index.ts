@@ -20,6 +20,7 @@ export {
   findUrlPath,
   type PathKey,
   type PathOwner,
+  type PathPlan,
   pathKey,
   planUrlPaths,
   type UrlTarget,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, upsertRows } from '../platform/db/index.ts'
+import type { Db } from '../platform/db/index.ts'
 import { appendId, assignPaths, type PathHolder } from './assign-paths.ts'
 
 export type UrlTarget = {
@@ -27,12 +27,14 @@ export async function findUrlPath(db: Db, storeCode: string, path: string): Prom
   return rows[0]
 }
 
-/** Gives an entity a path that redirects to its current one. Another entity that had the path before loses it. */
-export async function addFormerPath(tx: Db, storeCode: string, path: string, target: UrlTarget): Promise<void> {
+/**
+ * Gives an entity a path that redirects to its current one. An entity that had the path before loses it. False: the path is
+ * in use.
+ */
+export async function addFormerPath(tx: Db, storeCode: string, path: string, target: UrlTarget): Promise<boolean> {
   const owners = { product: 'product_id', category: 'category_id', cms_page: 'page_id' } as const
-  const noOwner = { product_id: null, category_id: null, page_id: null }
-  const row = { store_code: storeCode, path, ...noOwner, [owners[target.kind]]: target.id, is_current: false }
-  await upsertRows(tx, 'url_path', ['store_code', 'path'], [row])
+  const row = { path, owner: owners[target.kind], id: target.id, isCurrent: false }
+  return (await upsertUnusedPaths(tx, storeCode, [row], new Map())).has(path)
 }
 
 /** Identifies an entity of any kind that has a path. */
@@ -52,15 +54,21 @@ export async function assignUrlPaths(
   owner: PathOwner,
   requests: readonly { id: number; path: string | null }[],
 ): Promise<Map<number, string | null>> {
-  const planned = await planUrlPaths(
+  const { changes } = await planUrlPaths(
     tx,
     storeCode,
     requests.map(({ id, path }) => ({ owner, id, path })),
   )
   const idOf = new Map(requests.map(({ id }) => [pathKey(owner, id), id]))
-  const changes = new Map([...planned].map(([key, path]) => [idOf.get(key) ?? 0, path]))
-  await writeUrlPaths(tx, storeCode, owner, changes)
-  return changes
+  const changesById = new Map([...changes].map(([key, path]) => [idOf.get(key) ?? 0, path]))
+  return writeUrlPaths(tx, storeCode, owner, changesById)
+}
+
+export type PathPlan = {
+  /** The new path of each entity whose path changes; null: none. */
+  changes: Map<PathKey, string | null>
+  /** The current paths of these entities, which others may take. */
+  released: Map<string, PathKey>
 }
 
 /** The paths that would change, for entities of any kind. */
@@ -68,27 +76,35 @@ export async function planUrlPaths(
   db: Db,
   storeCode: string,
   requests: readonly { owner: PathOwner; id: number; path: string | null }[],
-): Promise<Map<PathKey, string | null>> {
+): Promise<PathPlan> {
   const holders = new Map<string, PathHolder<PathKey>>()
   for (let from = 0; from < requests.length; from += chunkSize)
     for (const holder of await readHolders(db, storeCode, requests.slice(from, from + chunkSize)))
       holders.set(holder.path, holder)
-  return assignPaths(
+  const changes = assignPaths(
     requests.map(({ owner, id, path }) => ({ key: pathKey(owner, id), id, path })),
     [...holders.values()],
   )
+  const released = new Map<string, PathKey>()
+  for (const { path, key } of holders.values()) if (changes.has(key)) released.set(path, key)
+  return { changes, released }
 }
 
 const chunkSize = 5000
 
-/** Writes changed paths, null for none. A path is taken from the entity that has it. */
+/**
+ * Writes changed paths, null for none. Appends the id to a path that another entity uses, unless that entity releases it.
+ * Returns the written paths.
+ */
 export async function writeUrlPaths(
   tx: Db,
   storeCode: string,
   owner: PathOwner,
   changes: ReadonlyMap<number, string | null>,
-): Promise<void> {
-  if (changes.size === 0) return
+  released: ReadonlyMap<string, PathKey> = new Map(),
+): Promise<Map<number, string | null>> {
+  const written = new Map(changes)
+  if (changes.size === 0) return written
   await tx
     .updateTable('url_path')
     .set({ is_current: false })
@@ -96,11 +112,50 @@ export async function writeUrlPaths(
     .where(owner, 'in', [...changes.keys()])
     .where('is_current', '=', true)
     .execute()
-  const noOwner = { product_id: null, category_id: null, page_id: null }
-  const rows = [...changes].flatMap(([id, path]) =>
-    path === null ? [] : [{ store_code: storeCode, path, ...noOwner, [owner]: id, is_current: true }],
-  )
-  await upsertRows(tx, 'url_path', ['store_code', 'path'], rows)
+  const rows = [...changes].flatMap(([id, path]) => (path === null ? [] : [{ path, owner, id, isCurrent: true }]))
+  const unused = await upsertUnusedPaths(tx, storeCode, rows, released)
+  for (const row of rows) {
+    let isWritten = unused.has(row.path)
+    for (let { path } = row; !isWritten; ) {
+      path = appendId(path, row.id)
+      isWritten = (await upsertUnusedPaths(tx, storeCode, [{ ...row, path }], released)).has(path)
+      written.set(row.id, path)
+    }
+  }
+  return written
+}
+
+type PathRow = { path: string; owner: PathOwner; id: number; isCurrent: boolean }
+
+/**
+ * Inserts the paths and takes over those that redirect or that their entity releases. A path that another transaction has
+ * assigned in between is not taken. Returns the written paths.
+ */
+async function upsertUnusedPaths(
+  tx: Db,
+  storeCode: string,
+  rows: readonly PathRow[],
+  released: ReadonlyMap<string, PathKey>,
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const given = rows.map(({ path, owner, id, isCurrent }) => ({ path, [owner]: id, is_current: isCurrent }))
+  const releasing = rows.flatMap(({ path }) => {
+    const [owner, id] = released.get(path)?.split(' ') ?? []
+    return owner === undefined ? [] : [{ path, [owner]: Number(id) }]
+  })
+  const { rows: written } = await sql<{ path: string }>`
+    insert into url_path (store_code, path, product_id, category_id, page_id, is_current)
+    select ${storeCode}, path, product_id, category_id, page_id, is_current
+    from json_populate_recordset(null::url_path, ${JSON.stringify(given)}::json)
+    on conflict (store_code, path) do update set product_id = excluded.product_id, category_id = excluded.category_id,
+      page_id = excluded.page_id, is_current = excluded.is_current
+    where not url_path.is_current or exists (
+      select from json_populate_recordset(null::url_path, ${JSON.stringify(releasing)}::json) as released
+      where released.path = url_path.path and (released.product_id = url_path.product_id
+        or released.category_id = url_path.category_id or released.page_id = url_path.page_id)
+    )
+    returning path`.execute(tx)
+  return new Set(written.map(({ path }) => path))
 }
 
 /** The current holders of the requested paths, and the current paths of the requesting entities. */

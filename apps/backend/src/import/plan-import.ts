@@ -1,5 +1,5 @@
 import type { CatalogType } from '@mantel/contract'
-import { type PathKey, type PathOwner, planUrlPaths } from '../catalog/index.ts'
+import { type PathOwner, type PathPlan, pathKey, planUrlPaths } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { type AttributeIds, readAttributeIds } from './attribute-ids.repository.ts'
 import { readParents } from './category-tree.repository.ts'
@@ -27,7 +27,9 @@ export type ImportPlan = {
   categories: CategoryPlan
   products: ProductPlan
   /** Changed URL paths by store. */
-  paths: ReadonlyMap<string, ReadonlyMap<PathKey, string | null>>
+  paths: ReadonlyMap<string, PathPlan>
+  /** Store and key of the entities whose paths an earlier batch has written. */
+  settledPaths: Set<string>
   /** Ids of products that the database rejected; other products do not refer to them. */
   rejectedProducts: Set<number>
   /** Old ids of stored products that an earlier batch has already given their new id. */
@@ -77,6 +79,7 @@ export async function planImport(db: Db, staged: readonly StagedRow[], dryRun: b
     categories,
     products,
     paths,
+    settledPaths: new Set<string>(),
     rejectedProducts: new Set<number>(),
     movedProducts: new Set<number>(),
   }
@@ -119,9 +122,20 @@ const pathOwners: Partial<Record<CatalogType, PathOwner>> = {
   cms_page: 'page_id',
 }
 
+/** Remembers that the rows have their planned paths and release no others. Must be called after the commit. */
+export function settlePaths({ paths, settledPaths }: ImportPlan, rows: readonly PlannedRow[]): void {
+  for (const { row, id } of rows) {
+    const owner = pathOwners[row.type]
+    const planned = paths.get(row.view.code)
+    if (!owner || !planned || planned.released.size === 0) continue
+    const key = pathKey(owner, id)
+    if (planned.changes.has(key)) settledPaths.add(`${row.view.code} ${key}`)
+  }
+}
+
 /** If several documents request the same path, categories come before products and pages, then lower ids first. */
 async function planPaths(db: Db, rows: readonly PlannedRow[]) {
-  const plans = new Map<string, Map<PathKey, string | null>>()
+  const plans = new Map<string, PathPlan>()
   const rowsWithPaths = rows.filter(({ row }) => pathOwners[row.type] !== undefined)
   for (const [storeCode, group] of Map.groupBy(rowsWithPaths, ({ row }) => row.view.code)) {
     const requests = group

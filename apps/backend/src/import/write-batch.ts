@@ -5,7 +5,7 @@ import type { createAnnouncer } from './announce.ts'
 import type { Entry, Problem } from './draft.ts'
 import { kindNames, kinds } from './kinds.ts'
 import { moveProducts } from './move-products.repository.ts'
-import type { ImportPlan } from './plan-import.ts'
+import { type ImportPlan, settlePaths } from './plan-import.ts'
 import { type ProductFacts, placeOf, type StagedRow } from './staged-row.ts'
 
 export type BatchEntry = Entry & { row: StagedRow; refersTo: readonly number[] }
@@ -68,7 +68,10 @@ async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announce
   } catch (error) {
     if (!(error instanceof DryRunRollback)) throw error
   }
-  if (!plan.dryRun) for (const from of moves.keys()) plan.movedProducts.add(from)
+  if (!plan.dryRun) {
+    for (const from of moves.keys()) plan.movedProducts.add(from)
+    settlePaths(plan, entries)
+  }
   return result
 }
 

@@ -2,21 +2,30 @@ import { type PathOwner, pathKey, writeUrlPaths } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import type { ImportPlan } from './plan-import.ts'
 
-/** Returns the ids whose path changes. */
+/**
+ * Returns the ids whose path changes. The plan is as old as the import: a path that the shop has given to another entity since
+ * is not taken, nor one that its former owner got back after its batch.
+ */
 export async function writePlannedPaths(
   tx: Db,
   storeCode: string,
   owner: PathOwner,
   ids: readonly number[],
-  { paths }: ImportPlan,
+  { paths, settledPaths }: ImportPlan,
 ): Promise<number[]> {
   const planned = paths.get(storeCode)
   const changes = new Map(
     ids.flatMap((id) => {
-      const path = planned?.get(pathKey(owner, id))
+      const path = planned?.changes.get(pathKey(owner, id))
       return path === undefined ? [] : [[id, path]]
     }),
   )
-  await writeUrlPaths(tx, storeCode, owner, changes)
+  const released = new Map(
+    [...changes.values()].flatMap((path) => {
+      const holder = path === null ? undefined : planned?.released.get(path)
+      return path === null || !holder || settledPaths.has(`${storeCode} ${holder}`) ? [] : [[path, holder]]
+    }),
+  )
+  await writeUrlPaths(tx, storeCode, owner, changes, released)
   return [...changes.keys()]
 }

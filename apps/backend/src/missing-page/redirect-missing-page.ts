@@ -23,7 +23,7 @@ export function redirectMissingPage(
     if (!found?.currentPath) return { ok: false, problem: 'target_missing' }
     const holder = await findUrlPath(tx, view.code, path)
     if (holder?.currentPath === path) return { ok: false, problem: 'path_in_use' }
-    await addFormerPath(tx, view.code, path, found)
+    if (!(await addFormerPath(tx, view.code, path, found))) return { ok: false, problem: 'path_in_use' }
     await deletePath(tx, view.code, `/${path}`)
     await emit(tx, { type: 'purge.requested', all: false, tags: ['page-not-found'] })
     return { ok: true, to: found.currentPath }
