@@ -16,6 +16,7 @@ export {
   describeReport,
   exportDigest,
   exportDocuments,
+  ImportRunningError,
   importDocuments,
   needsSeeding,
   readFileRows,

@@ -1,4 +1,4 @@
-import { type Db, refreshStatistics } from '../platform/db/index.ts'
+import { type Db, refreshStatistics, withExclusiveLock } from '../platform/db/index.ts'
 import { createAnnouncer } from './announce.ts'
 import type { Problem } from './draft.ts'
 import { kinds } from './kinds.ts'
@@ -36,9 +36,23 @@ const statisticsAfter = 500
 /**
  * Imports documents into the stores: reads all rows, plans, and writes them in batches, each in one transaction. The
  * order of the rows does not matter. A repeated import, also after a crash, produces the same catalogue. Invalid rows
- * are reported and skipped.
+ * are reported and skipped. One import writes at a time: its plan would be wrong after the batches of another one.
+ * Throws ImportRunningError if another import is running.
  */
 export async function importDocuments(ctx: { db: Db }, input: ImportInput): Promise<ImportReport> {
+  if (input.dryRun) return importAll(ctx, input)
+  const done = await withExclusiveLock(ctx.db, 'import', () => importAll(ctx, input))
+  if (!done) throw new ImportRunningError()
+  return done.result
+}
+
+export class ImportRunningError extends Error {
+  constructor() {
+    super('Another import is running in this shop. Start this one again when it has finished.')
+  }
+}
+
+async function importAll(ctx: { db: Db }, input: ImportInput): Promise<ImportReport> {
   const { dryRun = false, onProblem, onProgress, signal } = input
   const report = createReport(dryRun)
   const startedAt = performance.now()

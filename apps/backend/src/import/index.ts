@@ -1,6 +1,6 @@
 export type { Problem } from './draft.ts'
 export { exportDigest, exportDocuments } from './export-documents.ts'
-export { type ImportInput, importDocuments } from './import-documents.ts'
+export { type ImportInput, ImportRunningError, importDocuments } from './import-documents.ts'
 export { type ImportRow, readFileRows, rowsOf } from './read-rows.ts'
 export { describeProblem, describeReport, type ImportReport } from './report.ts'
 export { needsSeeding, recordSeeding } from './seeding.repository.ts'

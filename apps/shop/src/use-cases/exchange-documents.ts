@@ -1,5 +1,12 @@
 import { open } from 'node:fs/promises'
-import { describeProblem, describeReport, exportDocuments, importDocuments, readFileRows } from '@mantel/backend'
+import {
+  describeProblem,
+  describeReport,
+  exportDocuments,
+  ImportRunningError,
+  importDocuments,
+  readFileRows,
+} from '@mantel/backend'
 import type { CommandIo } from '../commands/command-io.ts'
 import type { ShopUseCases } from '../commands/shop-use-cases.ts'
 import { chooseViews, unknownStoreResult } from './choose-views.ts'
@@ -40,6 +47,9 @@ export function createImportFile({ db, stores }: UseCaseContext): ShopUseCases['
           },
         },
       )
+    } catch (error) {
+      if (error instanceof ImportRunningError) return { ok: false, message: error.message }
+      throw error
     } finally {
       const problemFile = problems.close()
       if (problemFile) void io.err(`All ${shown} problems are listed in ${problemFile}.`)

@@ -14,7 +14,7 @@ it('prints the first 50 problems and lists all of them in a file', async () => {
     const errors: string[] = []
     const io = { cwd: folder, out() {}, err: (line: string) => void errors.push(line) }
     // A file without a valid document needs no database.
-    const context = { stores: await loadTestStores() } as Parameters<typeof createImportFile>[0]
+    const context = { db: {}, stores: await loadTestStores() } as Parameters<typeof createImportFile>[0]
     const input = { file, type: 'product' as const, dryRun: false }
     const result = await createImportFile(context)(input, io, new AbortController().signal)
     expect(result).toMatchObject({ ok: false, message: expect.stringContaining('61 skipped') })
@@ -39,7 +39,7 @@ it('removes the problems of an earlier import and lists those before a failure',
     const io = { cwd: folder, out() {}, err() {} }
     const { signal } = new AbortController()
     const input = { file, type: 'product' as const, dryRun: false }
-    const context = { stores: await loadTestStores() } as Parameters<typeof createImportFile>[0]
+    const context = { db: {}, stores: await loadTestStores() } as Parameters<typeof createImportFile>[0]
     await writeFile(file, '')
     await createImportFile(context)(input, io, signal)
     await expect(access(problems)).rejects.toThrow(/ENOENT/)
@@ -48,6 +48,22 @@ it('removes the problems of an earlier import and lists those before a failure',
     await writeFile(file, ['{"id": 1, "sku": "A"}', '{"id": 2, "sku": "B", "name": "Lamp", "price": 1}'].join('\n'))
     await expect(createImportFile(context)(input, io, signal)).rejects.toThrow()
     expect(await readFile(problems, 'utf8')).toMatch(/^error: line 1, product A: name is missing/)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+it('says that another import is running', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mantel-problems-'))
+  try {
+    const context = { db: {}, stores: await loadTestStores() } as Parameters<typeof createImportFile>[0]
+    const io = { cwd: folder, out() {}, err() {} }
+    const files = ['first.ndjson', 'second.ndjson'].map((name) => join(folder, name))
+    for (const file of files) await writeFile(file, '')
+    const importFile = (file: string) =>
+      createImportFile(context)({ file, type: 'product', dryRun: false }, io, new AbortController().signal)
+    const [, second] = await Promise.all(files.map(importFile))
+    expect(second).toEqual({ ok: false, message: expect.stringMatching(/^Another import is running in this shop/) })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -12,3 +12,38 @@ export async function withProcessLock<T>(db: Db, work: () => Promise<T>): Promis
     return work()
   })
 }
+
+/** The names of the locks that this process holds on an embedded database. */
+const embeddedLocks = new WeakMap<Db, Set<string>>()
+
+/**
+ * Runs the work unless work of the same name is running on this database, in any process; then it returns undefined at once. The
+ * lock ends with its transaction, also when the process crashes.
+ */
+export async function withExclusiveLock<T>(
+  db: Db,
+  name: string,
+  work: () => Promise<T>,
+): Promise<{ result: T } | undefined> {
+  if (!isShared(db)) return withEmbeddedLock(db, name, work)
+  return db.transaction().execute(async (tx) => {
+    // The transaction is idle while the work uses other connections.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    const { rows } = await sql<{ isLocked: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isLocked"`.execute(tx)
+    return rows[0]?.isLocked ? { result: await work() } : undefined
+  })
+}
+
+/** Only one process uses an embedded database. */
+async function withEmbeddedLock<T>(db: Db, name: string, work: () => Promise<T>): Promise<{ result: T } | undefined> {
+  const held = embeddedLocks.get(db) ?? new Set()
+  embeddedLocks.set(db, held)
+  if (held.has(name)) return undefined
+  held.add(name)
+  try {
+    return { result: await work() }
+  } finally {
+    held.delete(name)
+  }
+}

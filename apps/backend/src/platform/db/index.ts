@@ -1,4 +1,4 @@
-export { withProcessLock } from './advisory-lock.ts'
+export { withExclusiveLock, withProcessLock } from './advisory-lock.ts'
 export { describeTables, dumpTables } from './backup/dump-tables.ts'
 export { isEmptyDatabase, loadTables } from './backup/load-tables.ts'
 export { readSnapshot } from './backup/read-snapshot.ts'
