@@ -49,6 +49,7 @@ import * as voidedGiftCard from './051-voided-gift-card.ts'
 import * as returnedStock from './056-returned-stock.ts'
 import * as refundAttempt from './057-refund-attempt.ts'
 import * as shopperReview from './053-shopper-review.ts'
+import * as restoredJob from './054-restored-job.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -108,4 +109,5 @@ export const migrations: Record<string, ShopMigration> = {
   '056-returned-stock': returnedStock,
   '057-refund-attempt': refundAttempt,
   '053-shopper-review': shopperReview,
+  '054-restored-job': restoredJob,
 }

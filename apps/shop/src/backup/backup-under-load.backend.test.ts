@@ -61,6 +61,8 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
         for (let at = 0; at < ordersBefore / buyers; at++) await note(acknowledgedBefore)
       }),
     )
+    await shop.connection.executeSql(`insert into pgboss.job (name, data, start_after)
+      values ('copy-newsletter-address', '{"storeCode": "default", "email": "ann@example.test"}', now() + interval '1 day')`)
     let isOver = false
     const load = Array.from({ length: buyers }, async () => {
       while (!isOver) await note()
@@ -142,6 +144,7 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
       await backend.start()
       await backend.settle()
       expect(await count(restored, 'invoice')).toBe((await readOrders(restored)).size)
+      expect(await count(restored, `pgboss.job where data ->> 'email' = 'ann@example.test'`)).toBe(1)
       expect(await findInconsistencies(restored)).toEqual({})
       await backend.close()
       await restored.close()

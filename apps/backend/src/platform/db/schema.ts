@@ -36,6 +36,7 @@ export type Database = CartTables &
     stock_alert: StockAlertTable
     url_path: UrlPathTable
     outbox: OutboxTable
+    restored_job: RestoredJobTable
     shop_process: ShopProcessTable
     installation: { only_row: Generated<boolean>; key_fingerprint: string; is_demo: boolean }
     rate_limit: { key: string; points: number; expire: number | null }
@@ -184,6 +185,9 @@ type ReviewTable = {
 }
 
 type ReviewPhotoTable = { store_code: string; review_id: number; position: number; content: Buffer }
+
+/** A job of a backup that waits for the first start after the restore. */
+type RestoredJobTable = { id: string; name: string; data: Json<object>; start_after: Date }
 
 type StockAlertTable = {
   id: Generated<number>

@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
-import { afterCommit, type Connection, type Db } from '../db/index.ts'
+import { afterCommit, type Connection, type Db, inTransaction } from '../db/index.ts'
 import type { Log } from '../log.ts'
+import { takeRestoredJobs } from './restored-job.repository.ts'
 
 /** Background work that survives a restart: jobs are stored in the database and retried when they fail. */
 export type Jobs = {
@@ -70,6 +71,14 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     if (worker) boss.notifyWorker(worker)
   }
 
+  /** Sends the jobs of a restored backup. Those of jobs that this shop does not define wait for a start that does. */
+  async function sendRestored(): Promise<void> {
+    await inTransaction(connection.db, async (tx) => {
+      for (const { name, data, startAfter } of await takeRestoredJobs(tx, [...definitions.keys()]))
+        await boss.send(name, data, { startAfter, db: fromKysely(tx) })
+    })
+  }
+
   async function runLogged(name: string, run: () => Promise<void>): Promise<void> {
     try {
       await run()
@@ -91,6 +100,7 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     async start() {
       await boss.start()
       for (const [name, definition] of definitions) await serve(name, definition)
+      await sendRestored()
     },
     async stop() {
       await boss.stop({ graceful: true, close: false, timeout: stopTimeout })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connection.ts'
 import { type ListedTable, listSequences, listTables, useExactText } from './list-tables.ts'
 
@@ -19,14 +19,35 @@ export async function describeTables(tx: Db): Promise<Record<string, string[]>> 
 /** Dumps all rows of all tables in the given transaction, and finally the sequences as a pseudo table. */
 export async function* dumpTables(tx: Db): AsyncGenerator<TablePart> {
   await useExactText(tx)
-  for (const table of await listTables(tx)) yield* dumpTable(tx, table)
+  const jobs = await sourceOfJobs(tx)
+  for (const table of await listTables(tx))
+    yield* dumpTable(tx, table, table.table === 'restored_job' ? jobs : sql.table(table.table))
   // Sequences are not part of a snapshot. Read last, they are never behind the rows.
   yield await dumpSequences(tx)
 }
 
-async function* dumpTable(tx: Db, { table, columns }: ListedTable): AsyncGenerator<TablePart> {
+/**
+ * The jobs that carry data and are not done. The queue sends those without data on its schedule; the ones that it sends to
+ * itself are not the shop's. An empty shop has no queue yet.
+ */
+async function sourceOfJobs(tx: Db): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(tx)
+  if (!rows[0]?.exists) return sql.table('restored_job')
+  return sql`(
+    select id, name, data, start_after from restored_job
+    union all
+    select id, name, data, start_after from pgboss.job
+    where state in ('created', 'retry', 'active') and data <> '{}' and not starts_with(name, '__pgboss__')
+  ) as job`
+}
+
+async function* dumpTable(
+  tx: Db,
+  { table, columns }: ListedTable,
+  source: RawBuilder<unknown>,
+): AsyncGenerator<TablePart> {
   const texts = sql.join(columns.map(({ name }) => sql`${sql.ref(name)}::text`))
-  await sql`declare backup no scroll cursor for select json_build_array(${texts})::text as line from ${sql.table(table)}`.execute(
+  await sql`declare backup no scroll cursor for select json_build_array(${texts})::text as line from ${source}`.execute(
     tx,
   )
   let part = 0
