@@ -1,5 +1,5 @@
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
-import { findExcess, queryLimits } from './query-limits.ts'
+import { findExcess, limitDocuments, queryLimits } from './query-limits.ts'
 import { createResolvers, type ReadCatalog } from './resolvers.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -43,7 +43,7 @@ export async function answerGraphql(
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query, variables, operationName }),
     },
-    { variables, read },
+    { variables, read: limitDocuments(read) },
   )
   return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) }
 }

@@ -1,3 +1,4 @@
+import { search } from '@mantel/domain/constants'
 import {
   type ArgumentNode,
   type ConstArgumentNode,
@@ -7,11 +8,12 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { defaultPageSize } from './to-search.ts'
+import { type ReadCatalog, totalOf } from './resolvers.ts'
+import { documentsOfPage } from './to-search.ts'
 
 /**
  * depth: nested fields. introspectionDepth: of questions about the schema. fields: all fields of a request, fragments written out.
- * searches: fields of Query, aliases too. documents: pageSize of all searches together. tokens: words of the query text.
+ * searches: fields of Query, aliases too. documents: those that all searches together load. tokens: words of the query text.
  */
 export const queryLimits = {
   depth: 6,
@@ -22,14 +24,38 @@ export const queryLimits = {
   tokens: 2000,
 } as const
 
+const tooManyDocuments = 'it asks for too many documents'
+const tooLarge = (problem: string) => new GraphQLError(`the query is too large: ${problem}`)
+
+/**
+ * Refuses the searches of a query that would load more documents than one query may. How many a search without pages loads is
+ * asked first.
+ */
+export function limitDocuments(read: ReadCatalog): ReadCatalog {
+  let left = queryLimits.documents
+  return async (question) => {
+    const { parameters } = question
+    const isWhole = parameters.size === search.maxPageSize
+    const found = isWhole
+      ? totalOf(await read({ ...question, parameters: { ...parameters, size: 1, from: 0 } }))
+      : undefined
+    left -= Math.min(documentsOfPage(parameters.size), found ?? Number.POSITIVE_INFINITY)
+    if (left < 0) throw tooLarge(tooManyDocuments)
+    return read(question)
+  }
+}
+
 type Size = { depth: number; fields: number }
+
+/** The fields of Query with pages. The others load all documents that match; they are counted when they run. */
+const pagedFields = new Set(['products', 'categories', 'reviews'])
 
 /** The reason why a query is refused before it is validated: the rules of validation are slow on large queries. variables: as sent. */
 export function findExcess(document: DocumentNode, variables: Record<string, unknown>): GraphQLError | null {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const problem = findProblem(document, definition, variables)
-    if (problem) return new GraphQLError(`the query is too large: ${problem}`)
+    if (problem) return tooLarge(problem)
   }
   return null
 }
@@ -48,17 +74,27 @@ function findProblem(
     fields += size.fields
     if (isIntrospection) continue
     searches++
-    const pageSize = args.find((arg) => arg.name.value === 'pageSize')?.value
-    documents +=
-      pageSize?.kind === Kind.INT
-        ? Number(pageSize.value)
-        : pageSize?.kind === Kind.VARIABLE
-          ? Number(variables[pageSize.name.value] ?? defaultPageSize)
-          : defaultPageSize
+    if (pagedFields.has(name)) documents += documentsOfPage(pageSizeOf(args, operation, variables))
   }
   if (fields > queryLimits.fields) return 'it has too many fields'
   if (searches > queryLimits.searches) return 'it has too many searches'
-  return documents > queryLimits.documents ? 'it asks for too many documents' : null
+  return documents > queryLimits.documents ? tooManyDocuments : null
+}
+
+/** Of the field's argument; undefined: the argument is missing, null, or no number, which validation refuses. */
+function pageSizeOf(
+  args: readonly ConstArgumentNode[] | readonly ArgumentNode[],
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number | undefined {
+  let value = args.find((arg) => arg.name.value === 'pageSize')?.value
+  if (value?.kind === Kind.VARIABLE) {
+    const { value: name } = value.name
+    const given = variables[name]
+    if (given !== undefined) return Number.isFinite(given) ? Number(given) : undefined
+    value = variableDefinitions.find(({ variable }) => variable.name.value === name)?.defaultValue
+  }
+  return value?.kind === Kind.INT ? Number(value.value) : undefined
 }
 
 /** Each fragment is measured once, so that fragments inside fragments cannot make the check itself expensive. */

@@ -73,7 +73,8 @@ const sortFields = [
 const hitsOf = ({ hits }: Reply) => (hits ?? {}) as Hits
 const sourcesOf = (reply: Reply) => (hitsOf(reply).hits ?? []).map(({ _source }) => _source ?? {})
 
-function totalOf(reply: Reply): number {
+/** The number of documents that match. */
+export function totalOf(reply: Reply): number {
   const { total } = hitsOf(reply)
   return typeof total === 'number' ? total : Number((total as { value?: number } | undefined)?.value ?? 0)
 }

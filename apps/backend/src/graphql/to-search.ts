@@ -1,3 +1,4 @@
+import { search } from '@mantel/domain/constants'
 import { GraphQLError } from 'graphql'
 
 /** A search as the search slice takes it; the composition root connects the two. */
@@ -28,7 +29,13 @@ export type SearchArgs = {
 }
 
 /** The default of the schema. */
-export const defaultPageSize = 20
+const defaultPageSize = 20
+
+/** The number of documents that a search with this pageSize loads at most. 0 and less mean the default of the search. */
+export function documentsOfPage(pageSize: number | null | undefined): number {
+  const size = pageSize ?? defaultPageSize
+  return size > 0 ? size : search.pageSize
+}
 
 /** Translates the arguments of a query into a search request of form B. */
 export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
