@@ -5,14 +5,14 @@ export type AlertedProduct = { id: number; sku: string; name: string; isInStock:
 export type Alert = { id: string; storeCode: string; email: string; productId: number; isConfirmed: boolean }
 
 /**
- * A product is in stock if its own stock item says so and, where it has variants, one of them is in stock too. Products without a
- * stock item are always in stock.
+ * A product is in stock if its own stock item says so and, where it has variants, one of them is in stock too. Products and
+ * variants without a stock item are always in stock.
  */
 const inStock = sql<boolean>`(
   coalesce((select is_in_stock from stock_item where product_id = product.id), true)
   and (not exists (select 1 from product_variant where parent_id = product.id)
-    or exists (select 1 from product_variant join stock_item on stock_item.product_id = child_id
-      where parent_id = product.id and is_in_stock)))`
+    or exists (select 1 from product_variant left join stock_item on stock_item.product_id = child_id
+      where parent_id = product.id and coalesce(is_in_stock, true))))`
 
 export async function findAlertedProduct(
   db: Db,
