@@ -8,6 +8,7 @@ export function isPublished(document: object): boolean {
 export function isDue(document: object, now: Date): boolean {
   const { publish_date: date } = document as { publish_date?: unknown }
   if (typeof date !== 'string') return true
-  const time = Date.parse(/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(date) ? `${date.replace(' ', 'T')}Z` : date)
+  const isWithoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(date)
+  const time = Date.parse(isWithoutZone ? `${date.replace(' ', 'T')}Z` : date)
   return !(time > now.getTime())
 }
