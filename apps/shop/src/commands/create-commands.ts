@@ -60,8 +60,8 @@ async function runCommand(
     for (const line of job.wrong) await io.err(line)
     return 2
   }
-  const { ok, message } = await job(work, io, signal)
-  await (ok ? io.out(message) : io.err(message))
+  const { ok, message, hasWrittenData = false } = await job(work, io, signal)
+  await (ok && !hasWrittenData ? io.out(message) : io.err(message))
   return ok ? 0 : 1
 }
 

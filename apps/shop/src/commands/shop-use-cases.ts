@@ -2,8 +2,11 @@ import type { CatalogType, PreviewType } from '@mantel/contract'
 import type { OrderState } from '@mantel/domain/order'
 import type { CommandIo } from './command-io.ts'
 
-/** The result of a command, with a one-line message for the merchant. */
-export type UseCaseResult = { ok: boolean; message: string }
+/**
+ * The result of a command, with a one-line message for the merchant. hasWrittenData: io.out got data for another program, so the
+ * message goes to io.err.
+ */
+export type UseCaseResult = { ok: boolean; message: string; hasWrittenData?: boolean }
 
 /** Writes progress to io; the result's message is the last line. When aborted, leaves no partial change behind. */
 type Work<Input> = (input: Input, io: CommandIo, signal: AbortSignal) => Promise<UseCaseResult>

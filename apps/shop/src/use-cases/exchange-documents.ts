@@ -75,7 +75,7 @@ export function createExportDocuments({ db, stores }: UseCaseContext): ShopUseCa
     } finally {
       await target.close()
     }
-    return { ok: true, message: `Exported ${count} documents.` }
+    return { ok: true, message: `Exported ${count} documents.`, hasWrittenData: file === undefined }
   }
 }
 
