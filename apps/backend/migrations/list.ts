@@ -46,10 +46,10 @@ import * as groupRevocation from './046-group-revocation.ts'
 import * as orderReturn from './047-order-return.ts'
 import * as sanitiseHtml from './050-sanitise-html.ts'
 import * as voidedGiftCard from './051-voided-gift-card.ts'
-import * as returnedStock from './056-returned-stock.ts'
-import * as refundAttempt from './057-refund-attempt.ts'
 import * as shopperReview from './053-shopper-review.ts'
 import * as restoredJob from './054-restored-job.ts'
+import * as returnedStock from './056-returned-stock.ts'
+import * as refundAttempt from './057-refund-attempt.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -106,8 +106,8 @@ export const migrations: Record<string, ShopMigration> = {
   '047-order-return': orderReturn,
   '050-sanitise-html': sanitiseHtml,
   '051-voided-gift-card': voidedGiftCard,
-  '056-returned-stock': returnedStock,
-  '057-refund-attempt': refundAttempt,
   '053-shopper-review': shopperReview,
   '054-restored-job': restoredJob,
+  '056-returned-stock': returnedStock,
+  '057-refund-attempt': refundAttempt,
 }
