@@ -26,6 +26,10 @@ function isChoosable({ configurable_children }: CatalogueProduct): boolean {
   )
 }
 
+type Link = { link_type: string }
+const relatedOf = ({ product_links = [] }: CatalogueProduct & { product_links?: Link[] }) =>
+  product_links.filter(({ link_type }) => link_type === 'related')
+
 const money = (child: Child) => `£${child.final_price_incl_tax.toFixed(2)}`
 const hero = (page: Page) => page.locator('main section li img').first()
 
@@ -126,3 +130,29 @@ journey('shows the days of delivery', async ({ shop }) => {
   const page = await shop.open(products.configurable ?? '')
   await page.getByText(/^Delivered between \d+ \w+ and \d+ \w+$/).waitFor()
 })
+
+journey(
+  'keeps what is entered when another variant is chosen, but not on the page of another product',
+  async ({ shop }) => {
+    const { products } = await readCatalogue(shop.port, 'default')
+    const linked = products.find((one) => isChoosable(one as typeof product) && relatedOf(one).length > 0)
+    const page = await shop.open(`/${linked?.url_path}`)
+    const quantity = page.locator('article').getByRole('spinbutton')
+    const form = page.locator('[data-review-form]')
+    await quantity.fill('4')
+    await page.getByRole('button', { name: 'Write a review' }).click()
+    await form.getByLabel('Title').fill('For the first product')
+    await page.locator('main article ul[aria-labelledby^=option] a:not([aria-current])').first().click()
+    await page.waitForURL(/childSku=/)
+    expect(await quantity.inputValue()).toBe('4')
+    expect(await form.getByLabel('Title').inputValue()).toBe('For the first product')
+
+    const other = page.getByRole('region', { name: 'Goes well with' }).getByRole('link').first()
+    const path = (await other.getAttribute('href')) ?? ''
+    await other.click()
+    await page.waitForURL(shop.url(path))
+    await expect.poll(() => quantity.inputValue()).toBe('1')
+    expect(await form.count()).toBe(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)

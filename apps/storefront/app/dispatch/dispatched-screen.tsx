@@ -7,12 +7,15 @@ import type { ProductPage } from '../product/product-page.ts'
 
 export type DispatchedPage = ProductPage | CategoryPage | ContentPage
 
-/** The lazy screen of a page. The types of the pages prove that their loaders have loaded it. */
+/**
+ * The lazy screen of a page. The types of the pages prove that their loaders have loaded it. The keys give each product and
+ * each content page its own forms; the list of a category continues in the next one.
+ */
 export function DispatchedScreen({ page }: { page: DispatchedPage }) {
   switch (page.screen) {
     case 'product': {
       const Screen = productScreen.of(page)
-      return <Screen {...page} />
+      return <Screen key={page.product.id} {...page} />
     }
     case 'category': {
       const Screen = categoryScreen.of(page)
@@ -20,7 +23,7 @@ export function DispatchedScreen({ page }: { page: DispatchedPage }) {
     }
     case 'content': {
       const Screen = contentScreen.of(page)
-      return <Screen {...page} />
+      return <Screen key={page.page.path} {...page} />
     }
   }
 }

@@ -34,7 +34,7 @@ export function DeliveryAndShare({ product, selection }: { product: ProductView;
 /** Contents and custom options of the product, between its variant options and the purchase button. */
 export function ProductContents(props: OptionFormProps) {
   const { product, selection, edit } = props
-  const { giftCard, bundle, grouped, customOptions, downloads, tiers, sku } = product
+  const { giftCard, bundle, grouped, customOptions, downloads, tiers } = product
   const hasForm = bundle.length + grouped.length + customOptions.length > 0
   return (
     <>
@@ -52,7 +52,7 @@ export function ProductContents(props: OptionFormProps) {
       )}
       {hasForm && (
         <Suspense>
-          <DeferredOptionForm key={`${sku} ${edit?.line ?? ''}`} {...props} />
+          <DeferredOptionForm key={edit?.line ?? ''} {...props} />
         </Suspense>
       )}
       <Downloads titles={downloads} />

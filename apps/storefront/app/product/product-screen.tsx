@@ -17,7 +17,7 @@ export function ProductScreen({ product, reviews, related, upsell }: ProductPage
         <ProductBreadcrumb product={product} />
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,42rem)_minmax(20rem,1fr)] lg:items-start xl:gap-x-20">
           <div className="max-md:-mx-(--room-margin)">
-            <Gallery key={product.sku} name={name} gallery={selection.gallery} />
+            <Gallery name={name} gallery={selection.gallery} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <div className="grid gap-3">

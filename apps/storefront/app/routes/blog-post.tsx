@@ -8,5 +8,6 @@ export const loader = pageLoader(loadPost)
 export const clientLoader = lazyPageLoader(async () => (await import('../blog/load-post.ts')).loadPost)
 
 export default function BlogPost({ loaderData }: ScreenProps<typeof loader>) {
-  return <PostScreen {...readLoaderData(loaderData)} />
+  const page = readLoaderData(loaderData)
+  return <PostScreen key={page.post.path} {...page} />
 }
