@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { pressAdd, waitUntilCartSent } from './cart/cart-page.ts'
 import { buyOnPage } from './checkout/buy-on-page.ts'
-import { journey } from './journey.ts'
+import { type Journey, journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 
 type Option = { option_id: number; title: string; type: string; is_require: boolean; values?: { title: string }[] }
@@ -110,6 +110,30 @@ journey('keeps options that are entered before the code of the form has loaded',
   await waitUntilCartSent(page)
   await openPage(page, shop.url('/cart'))
   for (const shown of [value, 'To Ada']) await page.locator('main').getByText(shown).waitFor()
+})
+
+/** A page of a product with a file option. Its uploads wait until they are released. */
+async function openWithHeldUploads(shop: Journey) {
+  const frame = await findProduct(shop.port, hasOption('file'))
+  const page = await shop.page()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/cart\/upload/, (route) => released.then(() => route.continue()))
+  await openPage(page, shop.url(pageOf(frame)))
+  const upload = async (name: string) => {
+    const request = page.waitForRequest(/\/cart\/upload/)
+    await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer: png })
+    await request
+  }
+  return { page, upload, release }
+}
+
+journey('keeps what is chosen while a file is uploaded', async ({ shop }) => {
+  const { page, upload, release } = await openWithHeldUploads(shop)
+  await upload('our house.png')
+  await page.getByLabel('Yes please').check()
+  release()
+  await page.getByRole('status').getByText('our house.png').waitFor()
+  expect(await page.getByLabel('Yes please').isChecked()).toBe(true)
 })
 
 journey(

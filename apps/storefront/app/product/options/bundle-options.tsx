@@ -28,7 +28,7 @@ export function BundleOptions({ product, choices, change, problemOf }: OptionFie
           key={option.id}
           option={option}
           chosen={bundle[option.id] ?? { selections: [], quantity: 1 }}
-          onChosen={(chosen) => change({ bundle: { ...bundle, [option.id]: chosen } })}
+          onChosen={(chosen) => change((before) => ({ bundle: { ...before.bundle, [option.id]: chosen } }))}
           error={errorOf(problemOf(problemKey.bundle(option.id)))}
         />
       ))}

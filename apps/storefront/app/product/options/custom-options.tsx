@@ -20,7 +20,7 @@ export function CustomOptions({ product, choices, change, problemOf }: OptionFie
       option={option}
       sku={product.sku}
       value={custom[option.id] ?? ''}
-      onValue={(value) => change({ custom: { ...custom, [option.id]: value } })}
+      onValue={(value) => change((before) => ({ custom: { ...before.custom, [option.id]: value } }))}
       error={errorOf(problemOf(problemKey.custom(option.id)))}
     />
   ))

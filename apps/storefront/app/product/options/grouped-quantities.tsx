@@ -38,7 +38,7 @@ export function GroupedQuantities({ product, choices, change, problemOf }: Optio
                   min={0}
                   disabled={part.stock?.state === 'sold-out'}
                   value={grouped[part.sku] ?? part.quantity}
-                  onValue={(quantity) => change({ grouped: { ...grouped, [part.sku]: quantity } })}
+                  onValue={(quantity) => change((before) => ({ grouped: { ...before.grouped, [part.sku]: quantity } }))}
                 />
               )}
               <FieldError id={key} error={errorOf(problem)} />

@@ -46,7 +46,7 @@ export function OptionForm({ product, selection, edit, onConfigured }: OptionFor
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
   }, [attempts])
-  const change = (part: Partial<PurchaseChoices>) => setChoices((before) => ({ ...before, ...part }))
+  const change: OptionFields['change'] = (update) => setChoices((before) => ({ ...before, ...update(before) }))
   const isChecked = attempts > 0
   const problemOf = (key: string) => (isChecked ? configured.problems.get(key) : undefined)
   const fields = { product, choices, change, problemOf }
@@ -71,7 +71,8 @@ export function OptionForm({ product, selection, edit, onConfigured }: OptionFor
 export type OptionFields = {
   product: ProductView
   choices: PurchaseChoices
-  change(part: Partial<PurchaseChoices>): void
+  /** The update gets the latest choices: a finished upload reports its file long after the field was rendered. */
+  change(update: (before: PurchaseChoices) => Partial<PurchaseChoices>): void
   problemOf(key: string): ReturnType<Configuration['problems']['get']>
 }
 
