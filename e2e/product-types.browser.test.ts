@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
-import { pressAdd, waitUntilCartSent } from './cart/cart-page.ts'
+import { pressAdd, readStoredCart, waitUntilCartSent } from './cart/cart-page.ts'
 import { buyOnPage } from './checkout/buy-on-page.ts'
 import { type Journey, journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
@@ -134,6 +134,43 @@ journey('keeps what is chosen while a file is uploaded', async ({ shop }) => {
   release()
   await page.getByRole('status').getByText('our house.png').waitFor()
   expect(await page.getByLabel('Yes please').isChecked()).toBe(true)
+})
+
+journey('says that nothing was added when the shopper leaves during the upload', async ({ shop }) => {
+  const { page, upload, release } = await openWithHeldUploads(shop)
+  await upload('our house.png')
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.locator('header').getByRole('link', { name: 'Mantel home page' }).click()
+  await page.getByText(/wasn’t added to your cart because its file was still uploading/).waitFor()
+  release()
+})
+
+journey('adds to the cart when the file is uploaded, and not at all when the upload fails', async ({ shop }) => {
+  shop.allow(/ERR_FAILED/)
+  const { page, upload, release } = await openWithHeldUploads(shop)
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true })
+  await page.getByLabel('Yes please').check()
+  await upload('our house.png')
+  await add.click()
+  await expect.poll(() => add.getAttribute('aria-busy')).toBe('true')
+  await page.getByText('Your file is uploading.').waitFor()
+  expect((await readStoredCart(page)).waiting).toBe(0)
+  release()
+  await page.getByText('Product has been added to the cart!').first().waitFor()
+  await waitUntilCartSent(page)
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.unroute(/\/cart\/upload/)
+  await page.route(/\/cart\/upload/, (route) => route.abort())
+  await upload('our garden.png')
+  await add.click()
+  await alert(page).getByText('Please fill in the personalisation').waitFor()
+  await page.getByText('Something went wrong. Try again in a few seconds.').waitFor()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  expect(await page.locator('input[type="file"]').inputValue()).toBe('')
+  await openPage(page, shop.url('/cart'))
+  await page.locator('main').getByText('our house.png').waitFor()
+  expect(await page.locator('main ul > li:has(input)').count()).toBe(1)
 })
 
 journey(

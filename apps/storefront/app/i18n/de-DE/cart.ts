@@ -25,4 +25,6 @@ export const cart: Translation<typeof base> = {
   'cart.keep': 'Behalten',
   'cart.empty_all': 'Warenkorb leeren',
   'cart.empty_question': 'Alle Artikel aus dem Warenkorb entfernen?',
+  'upload.running': 'Ihre Datei wird hochgeladen.',
+  'upload.left': '{name} wurde nicht in den Warenkorb gelegt, weil die Datei noch hochgeladen wurde.',
 }

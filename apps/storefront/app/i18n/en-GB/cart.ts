@@ -22,4 +22,6 @@ export const cart = {
   'cart.keep': 'Keep',
   'cart.empty_all': 'Empty cart',
   'cart.empty_question': 'Remove all items from your cart?',
+  'upload.running': 'Your file is uploading.',
+  'upload.left': '{name} wasn’t added to your cart because its file was still uploading.',
 } as const

@@ -24,4 +24,6 @@ export const cart: Translation<typeof base> = {
   'cart.keep': 'Mantieni',
   'cart.empty_all': 'Svuota il carrello',
   'cart.empty_question': 'Rimuovere tutti gli articoli dal carrello?',
+  'upload.running': 'Caricamento del file in corso.',
+  'upload.left': 'Non abbiamo aggiunto {name} al carrello perché il caricamento del file era ancora in corso.',
 }

@@ -49,14 +49,11 @@ export function usePurchase(
       if (!engine || isBusy) return
       setBusy(true)
       if (hasForm(product)) await formLoaded(latest)
-      const { choices, problems, showProblems } = latest.current ?? {}
-      if (problems?.size) {
-        setBusy(false)
-        return showProblems?.()
-      }
+      const ready = await latest.current?.whenReady()
+      if (ready === null) return setBusy(false)
       onStockCheck(true)
       const line = edit?.line ?? null
-      const addition = { product, selection, quantity, line, choices }
+      const addition = { product, selection, quantity, line, choices: ready?.choices }
       const outcome = await requestAddition(engine, addition, t('cart.unreachable'))
       void Promise.resolve(outcome?.stockChecked).finally(() => onStockCheck(false))
       // The line has been replaced. Without the edit in the address the next press adds a new line.

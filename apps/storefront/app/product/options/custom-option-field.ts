@@ -2,6 +2,7 @@ import type { CustomOptionView } from '@mantel/client'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { useSurchargeText } from './option-price.ts'
+import type { Upload } from './use-uploads.ts'
 
 export type CustomOptionProps = {
   option: CustomOptionView
@@ -9,6 +10,8 @@ export type CustomOptionProps = {
   value: string | readonly string[]
   onValue(value: string | readonly string[]): void
   error: ReactNode
+  upload: Upload
+  onUpload(upload: Upload): void
 }
 
 /** The texts that all fields have: surcharge, length, and whether the field must be filled in. */

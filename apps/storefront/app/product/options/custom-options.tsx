@@ -12,7 +12,7 @@ import type { OptionFields } from './option-form.tsx'
 import { useSurchargeText } from './option-price.ts'
 
 /** The custom options of a product: texts, choices, dates and files. */
-export function CustomOptions({ product, choices, change, problemOf }: OptionFields) {
+export function CustomOptions({ product, choices, change, problemOf, uploads, setUpload }: OptionFields) {
   const { custom = {} } = choices
   return product.customOptions.map((option) => (
     <CustomOption
@@ -22,6 +22,8 @@ export function CustomOptions({ product, choices, change, problemOf }: OptionFie
       value={custom[option.id] ?? ''}
       onValue={(value) => change((before) => ({ custom: { ...before.custom, [option.id]: value } }))}
       error={errorOf(problemOf(problemKey.custom(option.id)))}
+      upload={uploads[option.id]}
+      onUpload={(upload) => setUpload(option.id, upload)}
     />
   ))
 }

@@ -1,49 +1,57 @@
-import { uploadOptionFile } from '@mantel/client'
+import { type ShopMessage, uploadOptionFile } from '@mantel/client'
 import { parseFileValue } from '@mantel/domain/cart'
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { Icon } from '@mantel/ui/picture/icon'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { openCart } from '../../cart/page-cart.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
 import { type CustomOptionProps, useFieldTexts } from './custom-option-field.ts'
+import { errorOf } from './message-text.tsx'
 import { useBuyingTranslator } from './use-buying-translator.ts'
 
 const accepted = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf'
 /** Bytes. The server checks it again; larger files are not sent at all. */
 const maxSize = 5 * 1024 * 1024
 
-/** A file that the shopper uploads. It is sent at once and kept with the cart. */
-export function FileOption({ option, sku, value, onValue, error }: CustomOptionProps) {
+/**
+ * A file that the shopper uploads. It is sent at once and kept with the cart. A failed upload stays an error of the form until another
+ * file is chosen or the failed one is removed.
+ */
+export function FileOption({ option, sku, value, onValue, error, upload, onUpload }: CustomOptionProps) {
   const t = useT()
   const buyingT = useBuyingTranslator()
   const engine = useEngine()
   const texts = useFieldTexts(option)
-  const [isUploading, setUploading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isUploading = upload === 'running'
   const pixelLimits = [
     option.maxWidth && buyingT?.of('upload_width', { limit: option.maxWidth }),
     option.maxHeight && buyingT?.of('upload_height', { limit: option.maxHeight }),
   ]
   const uploaded = parseFileValue(String(value))
 
-  async function upload(file: File) {
+  async function send(file: File) {
     if (!engine) return
-    setProblem(null)
-    if (file.size > maxSize) return setProblem(buyingT?.of('upload_size', { limit: 5 }) ?? t('something_went_wrong'))
-    setUploading(true)
+    if (file.size > maxSize) return onUpload({ key: 'upload_size', params: { limit: 5 } })
+    onUpload('running')
+    const failed: ShopMessage = { key: 'something_went_wrong' }
     try {
       const body = new Uint8Array(await file.arrayBuffer())
       const sent = { sku, optionId: option.id, name: file.name, body }
       const result = await uploadOptionFile(engine, await openCart(engine), sent)
       if (result.ok) onValue(result.value)
-      else setProblem(result.problem || t('something_went_wrong'))
+      onUpload(result.ok ? undefined : result.problem ? { text: result.problem } : failed)
     } catch {
       // The file could not be read, or the cart's code could not be loaded.
-      setProblem(t('something_went_wrong'))
+      onUpload(failed)
     }
-    setUploading(false)
+  }
+
+  function removeFailed() {
+    if (input.current) input.current.value = ''
+    onUpload(undefined)
   }
 
   if (uploaded)
@@ -60,17 +68,27 @@ export function FileOption({ option, sku, value, onValue, error }: CustomOptionP
       </div>
     )
   return (
-    <div aria-busy={isUploading || undefined}>
+    <div aria-busy={isUploading || undefined} className="grid justify-items-start gap-1">
       <Field
+        ref={input}
+        className="w-full"
         {...texts}
         hint={[texts.hint, t('type.file_limits'), ...pixelLimits].filter(Boolean).join(' · ')}
-        error={problem ?? error}
+        error={typeof upload === 'object' ? errorOf(upload) : error}
         type="file"
         accept={accepted}
         disabled={isUploading}
         name={`option-${option.id}`}
-        onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
+        onChange={({ target }) => (target.files?.[0] ? void send(target.files[0]) : onUpload(undefined))}
       />
+      <p role="status" className="text-13 text-muted">
+        {isUploading && buyingT?.('upload.running')}
+      </p>
+      {typeof upload === 'object' && (
+        <Button variant="link" size="small" onClick={removeFailed}>
+          {buyingT?.('cart.remove_short') ?? '×'}
+        </Button>
+      )}
     </div>
   )
 }

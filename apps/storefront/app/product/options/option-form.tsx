@@ -4,21 +4,31 @@ import {
   defaultChoices,
   type ProductView,
   type PurchaseChoices,
+  problemKey,
   type Selection,
 } from '@mantel/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LineEdit } from '../../cart/line-edit.ts'
+import { loadBuyingTranslator } from '../../i18n/load-buying-translator.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEarlyEntries } from '../../page/use-early-entries.ts'
+import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { BundleOptions } from './bundle-options.tsx'
 import { CustomOptions } from './custom-options.tsx'
 import { GroupedQuantities } from './grouped-quantities.tsx'
 import { useBuyingTranslator } from './use-buying-translator.ts'
 import { useEditedChoices } from './use-edited-choices.ts'
+import { type Upload, useUploads, useWhenUploaded } from './use-uploads.ts'
 
-/** A product as it is configured now. showProblems: marks the fields that are missing or wrong. */
-export type Configuration = ConfiguredProduct & { product: ProductView; showProblems(): void }
+/**
+ * A product as it is configured now. whenReady: the product when all its files are uploaded; null if the shopper leaves the page before
+ * that, or if fields are missing or wrong, which it marks.
+ */
+export type Configuration = ConfiguredProduct & {
+  product: ProductView
+  whenReady(): Promise<ConfiguredProduct | null>
+}
 
 export type OptionFormProps = {
   product: ProductView
@@ -36,20 +46,35 @@ export function OptionForm({ product, selection, edit, onConfigured }: OptionFor
   const [attempts, setAttempts] = useState(0)
   useEarlyEntries(form)
   useEditedChoices(product, edit, setChoices)
+  const { uploads, isUploading, setUpload } = useUploads()
   const configured = useMemo(
-    () => configureProduct(product, selection, choices, view),
-    [product, selection, choices, view],
+    () => withFailedUploads(configureProduct(product, selection, choices, view), uploads),
+    [product, selection, choices, view, uploads],
   )
+  const engine = useEngine()
+  const whenUploaded = useWhenUploaded(configured, isUploading, () => {
+    const say = (text: string) => engine?.notifications.push({ type: 'warning', message: { text } })
+    loadBuyingTranslator(view.i18n).then(
+      (buyingT) => say(buyingT('upload.left', { name: product.name })),
+      () => {},
+    )
+  })
   useEffect(() => {
-    onConfigured({ ...configured, product, showProblems: () => setAttempts((count) => count + 1) })
-  }, [configured, product, onConfigured])
+    async function whenReady() {
+      const uploaded = await whenUploaded()
+      if (!uploaded?.problems.size) return uploaded
+      setAttempts((count) => count + 1)
+      return null
+    }
+    onConfigured({ ...configured, product, whenReady })
+  }, [configured, product, onConfigured, whenUploaded])
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
   }, [attempts])
   const change: OptionFields['change'] = (update) => setChoices((before) => ({ ...before, ...update(before) }))
   const isChecked = attempts > 0
   const problemOf = (key: string) => (isChecked ? configured.problems.get(key) : undefined)
-  const fields = { product, choices, change, problemOf }
+  const fields = { product, choices, change, problemOf, uploads, setUpload }
   return (
     <div ref={form} className="grid gap-6">
       {product.bundle.length > 0 && <BundleOptions {...fields} />}
@@ -74,6 +99,16 @@ export type OptionFields = {
   /** The update gets the latest choices: a finished upload reports its file long after the field was rendered. */
   change(update: (before: PurchaseChoices) => Partial<PurchaseChoices>): void
   problemOf(key: string): ReturnType<Configuration['problems']['get']>
+  uploads: Readonly<Record<number, Upload>>
+  setUpload(option: number, upload: Upload): void
+}
+
+/** A product whose file could not be uploaded is not sold without it. */
+function withFailedUploads(configured: ConfiguredProduct, uploads: OptionFields['uploads']): ConfiguredProduct {
+  const problems = new Map(configured.problems)
+  for (const [option, upload] of Object.entries(uploads))
+    if (typeof upload === 'object') problems.set(problemKey.custom(Number(option)), upload)
+  return { ...configured, problems }
 }
 
 function ProblemSummary({ isSet }: { isSet: boolean }) {
