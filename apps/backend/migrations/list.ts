@@ -50,6 +50,7 @@ import * as shopperReview from './053-shopper-review.ts'
 import * as restoredJob from './054-restored-job.ts'
 import * as returnedStock from './056-returned-stock.ts'
 import * as refundAttempt from './057-refund-attempt.ts'
+import * as documentTimeZone from './059-document-time-zone.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -110,4 +111,5 @@ export const migrations: Record<string, ShopMigration> = {
   '054-restored-job': restoredJob,
   '056-returned-stock': returnedStock,
   '057-refund-attempt': refundAttempt,
+  '059-document-time-zone': documentTimeZone,
 }

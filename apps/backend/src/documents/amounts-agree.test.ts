@@ -91,7 +91,14 @@ it(
       expect(amountsIn(text, decimal)).toEqual(mail)
       expect(amountsIn(textOf(html), decimal)).toEqual(mail)
 
-      const invoice = { kind: 'invoice' as const, request: 0, number: 1, issuedAt: new Date(0), seller: website.seller }
+      const invoice = {
+        kind: 'invoice' as const,
+        request: 0,
+        number: 1,
+        issuedAt: new Date(0),
+        seller: website.seller,
+        timeZone: 'UTC',
+      }
       const bytes = await drawDocument(createInvoiceDocument(order, { invoice }, { view, website }))
       const read = await extractText(bytes, { mergePages: true })
       expect(amountsIn(read.text, decimal)).toEqual(pdf)

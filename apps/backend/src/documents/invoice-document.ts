@@ -33,7 +33,8 @@ type InvoiceInput = {
   shop: InvoiceShop
   words: OrderTexts
   texts: DocumentTexts
-  day(at: Date): string
+  /** As it is written on the document. */
+  day(at: Date, on: IssuedDocument): string
 }
 
 /**
@@ -47,7 +48,8 @@ export function createInvoiceDocument(
 ): PdfDocument {
   const { language } = order.snapshot
   const { invoice, credits = [], refunded = 0, history = [] } = issued
-  const day = (at: Date) => formatDay(at, shop.view.i18n.dateFormat)
+  const { dateFormat } = shop.view.i18n
+  const day: InvoiceInput['day'] = (at, { timeZone }) => formatDay(at, { dateFormat, timeZone })
   const input = { order, shop, words: orderTexts(language), texts: documentTexts(language), day }
   const { seller } = invoice
   return {
@@ -80,9 +82,9 @@ function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument, payment: Pa
     { kind: 'heading', text: texts.invoice },
     ...parties(input, [
       [texts.invoiceNumber, numberOf(input, invoice)],
-      [texts.invoiceDate, input.day(invoice.issuedAt)],
+      [texts.invoiceDate, input.day(invoice.issuedAt, invoice)],
       [words.orderNumber, order.number],
-      [words.orderDate, input.day(order.placedAt)],
+      [words.orderDate, input.day(order.placedAt, invoice)],
     ]),
     {
       kind: 'table',
@@ -101,16 +103,20 @@ function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument, payment: Pa
     // Where prices include tax, the table below shows it.
     { kind: 'sums', rows: described.sums.filter(({ weight }) => weight !== 'quiet') },
     vatTable(input, snapshot.totals, 1),
-    ...transferBlocks(input, payment),
+    ...transferBlocks(input, invoice, payment),
     ...notes(input).map((text): PdfBlock => ({ kind: 'text', text })),
   ]
 }
 
 /** Due date, reference and bank account of an order on invoice; after its payment only the day of the payment. */
-function transferBlocks({ order, shop, texts, day }: InvoiceInput, { refunded, history }: PaymentFacts): PdfBlock[] {
+function transferBlocks(
+  { order, shop, texts, day }: InvoiceInput,
+  invoice: IssuedDocument,
+  { refunded, history }: PaymentFacts,
+): PdfBlock[] {
   const paid = history.find(({ state }) => state === 'paid')
   if (paid && order.snapshot.payment.terms)
-    return [{ kind: 'text', text: fillPlaceholders(texts.paidOn, { date: day(paid.at) }) }]
+    return [{ kind: 'text', text: fillPlaceholders(texts.paidOn, { date: day(paid.at, invoice) }) }]
   if (!isPaymentOutstanding(history.map(({ state }) => state))) return []
   const terms = describePaymentTerms(order, shop.view, refunded)
   if (!terms) return []
@@ -133,7 +139,7 @@ function creditBlocks(input: InvoiceInput, credit: CreditNote, invoice: IssuedDo
   const { order, words, texts } = input
   const { issued, lines, isRest, total } = credit
   const { language, reverseCharge } = order.snapshot
-  const of = { number: numberOf(input, invoice), date: input.day(invoice.issuedAt) }
+  const of = { number: numberOf(input, invoice), date: input.day(invoice.issuedAt, invoice) }
   const intro = lines ? texts.creditPartOf : isRest ? texts.creditRestOf : texts.creditOf
   return [
     { kind: 'page' },
@@ -141,7 +147,7 @@ function creditBlocks(input: InvoiceInput, credit: CreditNote, invoice: IssuedDo
     { kind: 'heading', text: texts.credit },
     ...parties(input, [
       [texts.creditNumber, numberOf(input, issued)],
-      [texts.creditDate, input.day(issued.issuedAt)],
+      [texts.creditDate, input.day(issued.issuedAt, issued)],
       [words.orderNumber, order.number],
     ]),
     { kind: 'text', text: fillPlaceholders(intro, of) },

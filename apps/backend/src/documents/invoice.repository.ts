@@ -1,11 +1,21 @@
 import type { OrderSnapshot, OrderState } from '@mantel/domain/order'
-import type { Seller } from '@mantel/domain/store'
+import type { Seller, Stores } from '@mantel/domain/store'
 import { sql } from 'kysely'
 import { type Db, sqlStateOf } from '../platform/db/index.ts'
 import type { DocumentKind } from './document-number.ts'
 
-/** request: the granted request that a credit note is for; 0: the whole order, or what is left of it. */
-export type IssuedDocument = { kind: DocumentKind; request: number; number: number; issuedAt: Date; seller: Seller }
+/**
+ * request: the granted request that a credit note is for; 0: the whole order, or what is left of it. timeZone: that of the dates on the
+ * document.
+ */
+export type IssuedDocument = {
+  kind: DocumentKind
+  request: number
+  number: number
+  issuedAt: Date
+  seller: Seller
+  timeZone: string
+}
 
 export type InvoicedOrder = {
   id: number
@@ -41,7 +51,7 @@ export async function findInvoicedOrder(
 export async function listIssued(db: Db, orderId: number): Promise<IssuedDocument[]> {
   return db
     .selectFrom('invoice')
-    .select(['kind', 'request', 'number', 'issued_at as issuedAt', 'seller'])
+    .select(['kind', 'request', 'number', 'issued_at as issuedAt', 'seller', 'time_zone as timeZone'])
     .where('order_id', '=', orderId)
     .orderBy('kind', 'desc')
     .orderBy('number')
@@ -59,10 +69,12 @@ export async function issueDocument(
     orderId,
     kind,
     request = 0,
-    sellers,
+    stores,
     now,
-  }: { orderId: number; kind: DocumentKind; request?: number; sellers: Record<string, Seller>; now: Date },
+  }: { orderId: number; kind: DocumentKind; request?: number; stores: Stores; now: Date },
 ): Promise<void> {
+  const sellers = Object.fromEntries(stores.websites.map(({ code, seller }) => [code, seller]))
+  const timeZones = Object.fromEntries(stores.views.map(({ code, i18n }) => [code, i18n.timeZone]))
   const isDue =
     kind === 'invoice'
       ? sql`state in ('received', 'paid', 'shipped', 'refunded')`
@@ -73,14 +85,15 @@ export async function issueDocument(
               and order_request.state = 'accepted' and gross > 0)`
   await sql`
     with due as (
-      select id, website from shop_order
+      select id, website, store_code from shop_order
       where id = ${orderId} and ${isDue} and not exists (${documentOf(kind, request)}) for update
     ), counted as (
       insert into counter (name, value) select website || '-' || ${kind}::text, 1 from due
       on conflict (name) do update set value = counter.value + 1 returning name, value
     )
-    insert into invoice (order_id, kind, request, series, number, issued_at, seller)
-    select id, ${kind}, ${request}::int, name, value, ${now}, ${JSON.stringify(sellers)}::jsonb -> website from due, counted`
+    insert into invoice (order_id, kind, request, series, number, issued_at, seller, time_zone)
+    select id, ${kind}, ${request}::int, name, value, ${now}, ${JSON.stringify(sellers)}::jsonb -> website,
+      coalesce(${JSON.stringify(timeZones)}::jsonb ->> store_code, 'UTC') from due, counted`
     .execute(db)
     .catch((error) => {
       if (sqlStateOf(error) !== uniqueViolation) throw error

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
@@ -17,7 +18,8 @@ import { invoiceHandlers, subscribeInvoices } from './index.ts'
 withTestDb('invoices', (getDb) => {
   let app: FastifyInstance
   const pdf = createPdf()
-  const now = () => new Date('2026-11-15T09:00:00Z')
+  let time = new Date('2026-11-15T09:00:00Z')
+  const now = () => time
   const drain = async () => {
     const dispatcher = createDispatcher({ db: getDb(), log: silentLog })
     subscribeInvoices(dispatcher, { db: getDb(), stores, now })
@@ -78,6 +80,23 @@ withTestDb('invoices', (getDb) => {
       expect(invoices.trade).toContain(part)
     for (const part of ['TRADE-000002', 'VAT number SI88888888', 'VAT number SI99999999', '11/15/2026'])
       expect(invoices.trade_eu).toContain(part)
+  })
+
+  it('dates documents by the day in the time zone of the store, except those issued before that', async () => {
+    const placed = { now: new Date('2026-11-18T23:30:00Z') }
+    const insert = () => insertTestOrder(getDb(), 'de', typicalOrder('de'), ['received'], placed)
+    const [kept, early] = [await insert(), await insert()]
+    const seller = JSON.stringify(stores.websites[0]?.seller)
+    await sql`insert into invoice (order_id, kind, series, number, issued_at, seller)
+      values (${early.id}, 'invoice', 'early', 1, ${placed.now}, ${seller}::jsonb)`.execute(getDb())
+    const before = time
+    time = new Date('2026-11-18T23:40:00Z')
+    const days = async (order: InsertedOrder) => (await read(order, 'de')).text.match(/\d\d\.\d\d\.\d{4}/g)
+    expect(await days(kept)).toEqual(['19.11.2026', '19.11.2026'])
+    expect(await days(early)).toEqual(['18.11.2026', '18.11.2026'])
+    await addOrderStep(getDb(), early.id, 1, 'refunded')
+    expect(await days(early)).toEqual(['18.11.2026', '18.11.2026', '19.11.2026', '18.11.2026'])
+    time = before
   })
 
   it('adds a credit note of the same amounts for a refunded order', async () => {

@@ -13,8 +13,7 @@ export async function issueDocuments(
   { db, stores, now }: { db: Db; stores: Stores; now(): Date },
   { orderId, state }: { orderId: number; state: OrderState },
 ): Promise<void> {
-  const sellers = Object.fromEntries(stores.websites.map(({ code, seller }) => [code, seller]))
-  for (const kind of documentsOf[state]) await issueDocument(db, { orderId, kind, sellers, now: now() })
+  for (const kind of documentsOf[state]) await issueDocument(db, { orderId, kind, stores, now: now() })
 }
 
 /**
@@ -25,13 +24,12 @@ export async function issuePartialCredits(
   { db, stores, now }: { db: Db; stores: Stores; now(): Date },
   { orderId }: { orderId: number },
 ): Promise<void> {
-  const sellers = Object.fromEntries(stores.websites.map(({ code, seller }) => [code, seller]))
   const granted = (await readRequests(db, [orderId])).filter(({ state }) => state === 'accepted')
   if (granted.length === 0) return
-  await issueDocument(db, { orderId, kind: 'invoice', sellers, now: now() })
+  await issueDocument(db, { orderId, kind: 'invoice', stores, now: now() })
   const bySettling = granted.toSorted((a, b) => Number(a.settledAt) - Number(b.settledAt) || a.number - b.number)
   for (const { number } of bySettling) {
-    await issueDocument(db, { orderId, kind: 'credit', request: number, sellers, now: now() })
+    await issueDocument(db, { orderId, kind: 'credit', request: number, stores, now: now() })
   }
 }
 

@@ -32,7 +32,7 @@ export function createPackingSlip(
         kind: 'columns',
         columns: [
           { title: words.orderNumber, lines: [number] },
-          { title: words.orderDate, lines: [formatDay(placedAt, view.i18n.dateFormat)] },
+          { title: words.orderDate, lines: [formatDay(placedAt, view.i18n)] },
           ...(purchaseOrder ? [{ title: words.purchaseOrder, lines: [purchaseOrder] }] : []),
           { title: words.deliveryMethod, lines: [shipping.title] },
         ],

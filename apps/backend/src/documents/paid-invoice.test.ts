@@ -35,7 +35,7 @@ withTestDb('invoices of orders paid by bank transfer', (getDb, getConnection) =>
     return { read, move }
   }
 
-  const paidOn = () => `Paid on ${formatDay(new Date(), view.i18n.dateFormat)}.`
+  const paidOn = () => `Paid on ${formatDay(new Date(), view.i18n)}.`
 
   it('prints the bank account while payment is outstanding, also after the goods have left', async () => {
     const { read, move } = await place('unpaid')

@@ -1,3 +1,4 @@
+import { giftCard } from '@mantel/domain/constants'
 import { formatMoney } from '@mantel/domain/money'
 import type { StoreView, Website } from '@mantel/domain/store'
 import { cleanLine, cleanText, withoutLinks } from '@mantel/domain/text'
@@ -39,7 +40,7 @@ export function describeCard(
   }
 }
 
-/** The last day on which a card can be used: it expires at midnight. */
+/** The last day on which a card can be used: it expires at midnight in the time zone of all gift cards. */
 export function lastDay(expiresAt: Date, dateFormat: string): string {
-  return formatDay(new Date(expiresAt.getTime() - 1), dateFormat)
+  return formatDay(new Date(expiresAt.getTime() - 1), { dateFormat, timeZone: giftCard.deliveryTimezone })
 }

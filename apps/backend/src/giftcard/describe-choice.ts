@@ -1,6 +1,5 @@
-import type { GiftCardChoice } from '@mantel/domain/cart'
+import { type GiftCardChoice, showDay } from '@mantel/domain/cart'
 import type { Language, StoreView } from '@mantel/domain/store'
-import { formatDay } from '../platform/format.ts'
 
 type Labels = { to: string; from: string; message: string; delivery: string; now: string }
 
@@ -21,6 +20,6 @@ export function describeChoice(
     { label: to, value: recipient },
     { label: from, value: senderName },
     { label: note, value: message.replace(/\s+/g, ' ').trim() },
-    { label: delivery, value: deliveryDate ? formatDay(new Date(`${deliveryDate}T12:00:00Z`), i18n.dateFormat) : now },
+    { label: delivery, value: deliveryDate ? showDay(deliveryDate, i18n.dateFormat) : now },
   ].filter(({ value }) => value !== '')
 }

@@ -41,7 +41,7 @@ export async function listClaims(
   const { language, i18n } = view
   const { fractionDigits } = i18n.priceFormat
   const words = texts[language]
-  const day = (at: Date) => formatDay(at, i18n.dateFormat)
+  const day = (at: Date) => formatDay(at, i18n)
   /** A website may have store views of several currencies; the store's own price format is for one of them. */
   const amountText = (amount: number, currency: string) =>
     currency === i18n.currencyCode

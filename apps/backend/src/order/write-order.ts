@@ -1,5 +1,5 @@
 import { dueDate, type PaymentTerms } from '@mantel/domain/order'
-import type { StoreView, Website } from '@mantel/domain/store'
+import { calendarDay, type StoreView, type Website } from '@mantel/domain/store'
 import { keepOrderFiles } from '../cart/index.ts'
 import { spendGiftCards } from '../giftcard/index.ts'
 import { wakeAfterCommit } from '../platform/events/index.ts'
@@ -80,5 +80,5 @@ const paymentDeadline = ({ limits }: StoreView, now: Date) =>
 function paymentTerms({ code, bankAccounts, invoiceNetDays }: Website, { i18n }: StoreView, now: Date): PaymentTerms {
   const account = bankAccounts.find(({ currency }) => currency === i18n.currencyCode)
   if (!account) throw new Error(`website ${code} has no bank account in ${i18n.currencyCode}`)
-  return { dueOn: dueDate(now, invoiceNetDays), account }
+  return { dueOn: dueDate(calendarDay(now, i18n.timeZone), invoiceNetDays), account }
 }

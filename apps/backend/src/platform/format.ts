@@ -1,6 +1,7 @@
+import { showDay } from '@mantel/domain/cart'
 import { postalLines } from '@mantel/domain/checkout'
 import type { OrderAddress } from '@mantel/domain/order'
-import type { Language, Seller } from '@mantel/domain/store'
+import { calendarDay, type Language, type Seller, type StoreView } from '@mantel/domain/store'
 
 /** 20% in English and Italian, 20 % in German; 5.5 with the language's own comma. */
 export function formatRate(rate: number, language: string): string {
@@ -8,10 +9,11 @@ export function formatRate(rate: number, language: string): string {
   return language === 'de' ? `${number}\u00a0%` : `${number}%`
 }
 
-/** In the store's format, such as DD.MM.YYYY. Days are UTC days, so that a document reads the same wherever it is created. */
-export function formatDay(at: Date, dateFormat: string): string {
-  const [year = '', month = '', day = ''] = at.toISOString().slice(0, 10).split('-')
-  return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', day)
+export type DayFormat = Pick<StoreView['i18n'], 'dateFormat' | 'timeZone'>
+
+/** The store's day in its format, such as DD.MM.YYYY. */
+export function formatDay(at: Date, { dateFormat, timeZone }: DayFormat): string {
+  return showDay(calendarDay(at, timeZone), dateFormat)
 }
 
 /** The lines of a postal address. */

@@ -29,7 +29,7 @@ export function createCatalogueDocument(
     {
       kind: 'columns',
       columns: [
-        { title: view.name, lines: [formatDay(madeAt, view.i18n.dateFormat), count(content.shown)] },
+        { title: view.name, lines: [formatDay(madeAt, view.i18n), count(content.shown)] },
         {
           title: seller.email,
           lines: content.chapters.map(({ name, products }) => `${name} · ${count(products.length)}`),

@@ -58,6 +58,19 @@ it('falls back to the country of the specification for a store without one', asy
   expect([defaultCountry, isCountryMissing]).toEqual(['PL', true])
 })
 
+it('shows days in the time zone of the view, otherwise in that of its delivery promise', async () => {
+  const { i18n, shipping } = (await read('views/de.json')) as { i18n: Json; shipping: Json }
+  const timeZone = async () =>
+    (await loadStores(dir, { port: 3000 })).views.find(({ code }) => code === 'de')?.i18n.timeZone
+  expect(await timeZone()).toBe('Europe/Berlin')
+  await change('views/de.json', { i18n: { ...i18n, timeZone: 'Europe/Vienna' } })
+  expect(await timeZone()).toBe('Europe/Vienna')
+  await change('views/de.json', { i18n, shipping: { ...shipping, promise: null } })
+  expect(await timeZone()).toBe('UTC')
+  await change('views/de.json', { i18n: { ...i18n, timeZone: 'Germany' } })
+  expect(await problems()).toEqual([expect.stringMatching(/de\.json: i18n\.timeZone: must be a time zone/)])
+})
+
 it('adds no store code to paths where the website switches it off', async () => {
   const website = async () => {
     const stores = await loadStores(dir, { port: 3000 })

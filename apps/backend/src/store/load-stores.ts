@@ -57,7 +57,7 @@ export async function loadStores(
   )
 }
 
-/** Derives prefix and index from the code unless the file sets them. */
+/** Derives prefix and index from the code, and the time zone from the promise of delivery, unless the file sets them. */
 function completeView(
   view: z.infer<typeof storeViewFile>,
   websites: WithFileName<Website>[],
@@ -67,10 +67,12 @@ function completeView(
   const isDefaultView = website?.defaultView === view.code
   const hasPrefixes = website?.prefixPaths ?? true
   const { defaultCountry } = view.tax
+  const timeZone = view.i18n.timeZone ?? view.shipping.promise?.timeZone ?? 'UTC'
   const limits = completeLimits(view.limits, view.prices.needGroupToken ? tradeLimits : consumerLimits)
   return {
     ...view,
     limits,
+    i18n: { ...view.i18n, timeZone },
     payment: { methods: view.payment.methods.map((method) => ({ ...method, upTo: largestAmount(method, limits) })) },
     tax: { ...view.tax, defaultCountry: defaultCountry ?? tax.fallbackCountry, isCountryMissing: !defaultCountry },
     prefix: view.prefix ?? (isDefaultView || !hasPrefixes ? '' : `/${view.code}`),

@@ -46,10 +46,11 @@ const shippingMethod = z
     message: 'must not be below amount',
   })
 
+const timeZone = z.string().refine(isTimeZone, { message: 'must be a time zone such as Europe/London' })
 const day = z.iso.date()
 const deliveryRules = z
   .strictObject({
-    timeZone: z.string().refine(isTimeZone, { message: 'must be a time zone such as Europe/London' }),
+    timeZone,
     cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00'),
     workDays: z.array(z.int().min(1).max(7)).min(1),
     holidays: z.array(day),
@@ -153,6 +154,8 @@ export const storeViewFile = z
       currencySign: z.string().min(1),
       priceFormat,
       dateFormat: z.string().min(1),
+      /** Default: that of shipping.promise, otherwise UTC. */
+      timeZone: timeZone.optional(),
     }),
     tax: z.strictObject({
       /** Without it the specification's fallback applies, and the shop logs an error at the start. */

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { loadDictionary } from './dictionaries.ts'
 import { createTexts } from './texts.ts'
 
-async function textsOf(defaultLocale: string, dateFormat: string, [decimal, group, sign]: string) {
+async function textsOf(defaultLocale: string, dateFormat: string, [decimal, group, sign]: string, timeZone = 'UTC') {
   return createTexts(await loadDictionary(defaultLocale), {
     defaultLocale,
     dateFormat,
+    timeZone,
     currencyCode: 'EUR',
     currencySign: sign!,
     priceFormat: { pattern: '{sign}{amount}', decimal: decimal!, group: group!, fractionDigits: 2 },
@@ -26,9 +27,19 @@ it.each([
   expect(formats.longDay('2026-03-12T00:00:00.000Z')).toBe(longDay)
 })
 
+it.each([
+  ['Europe/Berlin', '2026-11-18 23:30:00', '19.11.2026'],
+  ['Europe/London', '2026-11-18 23:30:00', '18.11.2026'],
+  ['Europe/London', '2026-07-14T23:30:00.000Z', '15.07.2026'],
+  ['America/New_York', '2026-11-19', '19.11.2026'],
+])('shows in %s the date of %s as %s', async (timeZone, text, shown) => {
+  const { formats } = await textsOf('de-DE', 'DD.MM.YYYY', ',.€', timeZone)
+  expect(formats.date(text)).toBe(shown)
+})
+
 it('returns text that is not a date unchanged', async () => {
   const { formats } = await textsOf('en-GB', 'DD/MM/YYYY', '.,£')
-  for (const text of ['', 'soon', '2026-13-01']) {
+  for (const text of ['', 'soon', '2026-13-01', '2026-13-01 10:00:00']) {
     expect(formats.date(text)).toBe(text)
     expect(formats.day(text)).toBe(text)
   }

@@ -29,9 +29,9 @@ export function createTexts(dictionary: Dictionary, i18n: StoreView['i18n']): Te
     formats: {
       price: (minorUnits) => formatPrice(minorUnits, i18n),
       number: (value) => formatNumber(value, numbers),
-      date: (date) => formatDate(date, i18n.dateFormat),
-      day: (date) => formatDay(date, t),
-      longDay: (date) => formatDay(date, t, { year: true }),
+      date: (date) => formatDate(date, i18n),
+      day: (date) => formatDay(date, t, i18n),
+      longDay: (date) => formatDay(date, t, i18n, true),
     },
   }
 }

@@ -22,7 +22,14 @@ it.each([
   ['de-DE', 'Zwischensumme', 'MwSt.'],
   ['it-IT', 'Subtotale', 'IVA'],
 ])('names totals that were computed offline, in %s', async (defaultLocale, subtotal, tax) => {
-  const i18n = { defaultLocale, currencyCode: 'GBP', currencySign: '£', priceFormat, dateFormat: 'DD/MM/YYYY' }
+  const i18n = {
+    defaultLocale,
+    currencyCode: 'GBP',
+    currencySign: '£',
+    priceFormat,
+    dateFormat: 'DD/MM/YYYY',
+    timeZone: 'UTC',
+  }
   const store = { view: { i18n, prices: { shown: 'net' } } } as unknown as CurrentStore
   const html = renderToString(
     <StoreProvider store={store}>

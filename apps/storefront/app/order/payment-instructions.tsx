@@ -1,18 +1,16 @@
 import { britishAccount, formatInGroupsOfFour } from '@mantel/domain/order'
-import { formatDay } from '../i18n/format-date.ts'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
-import { useFormats, useT } from '../i18n/text-context.tsx'
+import { useFormats } from '../i18n/text-context.tsx'
 import type { OrderView } from './order-view.ts'
 
 /** Bank account, amount and due date of an order on invoice. */
 export function PaymentInstructions({ t, terms }: { t: BuyingTranslator; terms: NonNullable<OrderView['terms']> }) {
-  const commonT = useT()
-  const { price } = useFormats()
+  const { price, longDay } = useFormats()
   const { account, reference } = terms
   const british = britishAccount(account.iban)
   const rows: [name: string, value: string][] = [
     [t('checkout.transfer_amount'), price(terms.amount)],
-    [t('checkout.transfer_due'), formatDay(terms.dueOn, commonT, { year: true })],
+    [t('checkout.transfer_due'), longDay(terms.dueOn)],
     [t('checkout.transfer_reference'), reference],
     [t('checkout.transfer_holder'), account.holder],
     [t('checkout.transfer_bank'), account.bank],

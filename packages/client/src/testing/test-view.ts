@@ -11,6 +11,7 @@ export const testView: EngineView = {
     currencySign: '€',
     priceFormat: { pattern: '{sign}{amount}', decimal: ',', group: '.', fractionDigits: 2 },
     dateFormat: 'DD.MM.YYYY',
+    timeZone: 'UTC',
   },
   prices: {
     shown: 'gross',

@@ -11,11 +11,11 @@ import {
 
 describe('due date', () => {
   it.each([
-    ['2026-11-17T23:59:00Z', 30, '2026-12-17'],
-    ['2028-02-01T00:00:00Z', 30, '2028-03-02'],
-    ['2026-12-31T12:00:00Z', 14, '2027-01-14'],
-  ])('counts calendar days from %s: %i days later is %s', (placedAt, days, dueOn) => {
-    expect(dueDate(new Date(placedAt), days)).toBe(dueOn)
+    ['2026-11-17', 30, '2026-12-17'],
+    ['2028-02-01', 30, '2028-03-02'],
+    ['2026-12-31', 14, '2027-01-14'],
+  ])('counts calendar days from %s: %i days later is %s', (placedOn, days, dueOn) => {
+    expect(dueDate(placedOn, days)).toBe(dueOn)
   })
 
   it('makes an order overdue on the day after its due date', () => {

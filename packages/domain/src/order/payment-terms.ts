@@ -10,9 +10,9 @@ export type PaymentTerms = {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Calendar days after the order. Days are those of UTC, as on all documents. */
-export function dueDate(placedAt: Date, netDays: number): string {
-  return new Date(placedAt.getTime() + netDays * dayMs).toISOString().slice(0, 10)
+/** The given number of days after the day of the order (YYYY-MM-DD). */
+export function dueDate(placedOn: string, netDays: number): string {
+  return new Date(Date.parse(placedOn) + netDays * dayMs).toISOString().slice(0, 10)
 }
 
 /** Whole days after the due date; 0: not overdue. */

@@ -63,6 +63,8 @@ export type StoreView = {
     currencySign: string
     priceFormat: PriceFormat
     dateFormat: string
+    /** Of the days and times that the shop shows, such as Europe/London. */
+    timeZone: string
   }
   tax: {
     defaultCountry: string

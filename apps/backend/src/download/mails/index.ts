@@ -52,7 +52,7 @@ export function createDownloadMail(keys: Pick<DownloadKeys, 'downloadKeyOf'>, no
         url: path && `${website.publicUrl}${path}`,
         terms: fillPlaceholders(downloadsLeft === null ? texts.unlimited : texts.limit, {
           count: String(downloadsLeft),
-          date: formatDay(expiresAt, i18n.dateFormat),
+          date: formatDay(expiresAt, i18n),
         }),
       }))
       return {

@@ -1,3 +1,4 @@
+import { showDay } from '@mantel/domain/cart'
 import { formatMoney } from '@mantel/domain/money'
 import {
   amountStillDue,
@@ -7,7 +8,7 @@ import {
   paymentReference,
 } from '@mantel/domain/order'
 import type { StoreView } from '@mantel/domain/store'
-import { fillPlaceholders, formatDay } from '../../platform/format.ts'
+import { fillPlaceholders } from '../../platform/format.ts'
 import { orderTexts } from './order-texts.ts'
 
 export type PaymentTermsDescription = { heading: string; text: string; facts: { label: string; value: string }[] }
@@ -26,7 +27,7 @@ export function describePaymentTerms(
   if (!payment.terms || left === 0) return null
   const { dueOn, account } = payment.terms
   const texts = orderTexts(language)
-  const due = formatDay(new Date(dueOn), i18n.dateFormat)
+  const due = showDay(dueOn, i18n.dateFormat)
   const amount = formatMoney({ amount: left, currency }, i18n)
   const british = britishAccount(account.iban)
   return {

@@ -86,7 +86,7 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
     taxNote: snapshot.reverseCharge ? describeReverseCharge(snapshot.reverseCharge, language) : null,
     facts: [
       { label: words.orderNumber, value: number },
-      { label: words.orderDate, value: formatDay(order.placedAt, view.i18n.dateFormat) },
+      { label: words.orderDate, value: formatDay(order.placedAt, view.i18n) },
       ...(purchaseOrder ? [{ label: words.purchaseOrder, value: safeText(purchaseOrder) }] : []),
       ...(shipping ? [{ label: words.deliveryMethod, value: shipping.title }] : []),
       { label: words.paymentMethod, value: payment.title },

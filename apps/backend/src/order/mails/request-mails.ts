@@ -1,6 +1,6 @@
 import { formatMoney } from '@mantel/domain/money'
 import type { OrderRequestKind, OrderSnapshot, ParcelLine } from '@mantel/domain/order'
-import { storePath } from '@mantel/domain/store'
+import { type StoreView, storePath } from '@mantel/domain/store'
 import { cleanLine, withoutLinks } from '@mantel/domain/text'
 import { z } from 'zod'
 import {
@@ -81,7 +81,7 @@ function writeRequestMail(mail: RequestMailKind, request: MailedRequest, { view,
   const refund = formatMoney({ amount, currency: snapshot.currency }, view.i18n)
   const facts = [
     { label: orderTexts(language).orderNumber, value: number },
-    { label: texts.receivedAt, value: `${formatDay(requestedAt, view.i18n.dateFormat)}, ${utcTime(requestedAt)}` },
+    { label: texts.receivedAt, value: `${formatDay(requestedAt, view.i18n)}, ${formatTime(requestedAt, view.i18n)}` },
     { label: texts.items, value: items.join(', ') },
     ...(mail === 'refused' ? [] : [{ label: texts.refund, value: refund }]),
     ...(note === '' ? [] : [{ label: texts.answer, value: safe(note) }]),
@@ -113,4 +113,8 @@ ${ending.map((text) => html`<p style="margin:20px 0 0">${text}</p>`)}`,
   }
 }
 
-const utcTime = (at: Date) => `${at.toISOString().slice(11, 16)} UTC`
+/** With the short name of the time zone: 09:30 CET. */
+function formatTime(at: Date, { defaultLocale, timeZone }: StoreView['i18n']): string {
+  const shown = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(defaultLocale, { ...shown, timeZone }).format(at)
+}

@@ -208,6 +208,8 @@ type InvoiceTable = {
   seller: Json<Seller>
   /** The granted request that a credit note is for; 0: the whole order, or what is left of it. */
   request: Generated<number>
+  /** Of the dates on the document. */
+  time_zone: Generated<string>
 }
 
 type MailTable = {

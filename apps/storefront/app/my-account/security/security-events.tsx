@@ -9,9 +9,8 @@ import { deviceName } from './device-name.ts'
 /** Logins and changes of the account, the newest first, so that the owner notices a stranger. */
 export function SecurityEvents({ account, t }: Pick<OpenedAccount, 'account' | 't'>) {
   const commonT = useT()
-  const { defaultLocale } = useStore().view.i18n
-  // In the visitor's time zone: this page is never rendered on the server.
-  const format = new Intl.DateTimeFormat(defaultLocale, { dateStyle: 'long', timeStyle: 'short' })
+  const { defaultLocale, timeZone } = useStore().view.i18n
+  const format = new Intl.DateTimeFormat(defaultLocale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const [events, setEvents] = useState<readonly SecurityEvent[] | 'failed' | null>(null)
   useEffect(() => {
     let isMounted = true

@@ -7,7 +7,14 @@ import { StoreProvider } from '../../store/store-context.tsx'
 import { Availability } from './availability.tsx'
 
 const priceFormat = { pattern: '{sign}{amount}', decimal: '.', group: ',', fractionDigits: 2 }
-const i18n = { defaultLocale: 'en-GB', currencyCode: 'GBP', currencySign: '£', priceFormat, dateFormat: 'DD/MM/YYYY' }
+const i18n = {
+  defaultLocale: 'en-GB',
+  currencyCode: 'GBP',
+  currencySign: '£',
+  priceFormat,
+  dateFormat: 'DD/MM/YYYY',
+  timeZone: 'UTC',
+}
 const view = { i18n, prices: { shown: 'gross' }, shipping: { methods: [] } }
 const store = { view } as unknown as CurrentStore
 

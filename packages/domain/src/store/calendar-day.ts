@@ -1,0 +1,2 @@
+/** The day of an instant on the clocks of a time zone, as 2026-11-19. The Swedish format is that of ISO 8601. */
+export const calendarDay = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone })
