@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { isCachedOffline, workerState } from './browser/worker-state.ts'
-import { journeyWithWorkerAndPictures } from './journey.ts'
+import { journeyWithWorker, journeyWithWorkerAndPictures } from './journey.ts'
+import { findStorePaths } from './screens/store-paths.ts'
 import { nextBuild } from './shop/next-build.ts'
 import { type StorefrontOptions, startStorefront } from './shop/start-storefront.ts'
 
@@ -43,6 +44,33 @@ journeyWithWorkerAndPictures(
     await page.locator('[data-layout=default]').waitFor()
     expect(page.url()).toBe(shop.url('/my-account'))
     expect(await isCachedOffline(page, shop.url('/my-account'))).toBe(false)
+  },
+)
+
+journeyWithWorker(
+  'opens every variant of a kept product and other filters of a kept list offline',
+  async ({ shop }) => {
+    shop.allow(disconnected)
+    const { products } = await findStorePaths(shop.port, 'default')
+    const product = products.configurable ?? ''
+    const page = await shop.open('/clocks')
+    const { setOffline } = networkOf(page)
+    await expectEventually(() => isControlling(page)).toBe(true)
+    await openPage(page, shop.url(product))
+    for (const path of ['/clocks', product])
+      await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
+    const others = page.locator('main article ul[aria-labelledby^=option] a:not([aria-current])')
+    const path = (await others.last().getAttribute('href')) ?? ''
+
+    await setOffline(true)
+    await page.goto(shop.url(path))
+    await page.locator(`main article a[aria-current=true][href="${path}"]`).first().waitFor()
+    expect(page.url()).toBe(shop.url(path))
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Write a review' }).waitFor()
+    await page.goto(shop.url('/clocks?color=1&page=2'))
+    await heading(page, 'Clocks').waitFor()
+    expect(page.url()).toBe(shop.url('/clocks'))
   },
 )
 
@@ -151,6 +179,8 @@ journeyWithWorkerAndPictures(
 )
 
 const expectEventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 const isControlling = async (page: Page) => (await workerState(page)).isControlling
 

@@ -41,7 +41,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
 
 /** Allowed imports between areas. The server loads the built pages through server-entry.ts at run time; feeds need texts. */
 const acrossAreas: Record<string, RegExp> = {
-  'app → sw': /^messages\.ts$/,
+  'app → sw': /^(messages|kept-page|without-choice)\.ts$/,
   'server → app': /^((server-entry|route-table|match-route)\.ts|i18n\/load-buying-translator\.ts|store\/)/,
   'server → sw': /^settings\.ts$/,
 }

@@ -31,7 +31,8 @@ function setUp({ packedContents, ...parts }: Parts = {}) {
     if (path === settings.packed)
       return packedContents ? Response.json(packedContents) : new Response('', { status: 404 })
     const kind = path.startsWith('/assets/') ? 'text/javascript' : path.startsWith('/img/') ? 'image/webp' : 'text/html'
-    const files = kind === 'text/html' ? `|/assets/manifest-${net.pages}.js` : ''
+    const screen = path.startsWith('/de/uhren') ? '<html data-screen="category">' : ''
+    const files = kind === 'text/html' ? `|/assets/manifest-${net.pages}.js ${screen}` : ''
     return new Response(`${path} of the network${files}`, { headers: { 'content-type': kind } })
   }
   const worker = createWorker({ caches, fetch, origin, settings, ...parts })
@@ -39,7 +40,8 @@ function setUp({ packedContents, ...parts }: Parts = {}) {
     // Node cannot create a request with mode navigate.
     const request = Object.defineProperty(new Request(`${origin}${path}`), 'mode', { value: mode })
     const answer = worker.answer(request)
-    const text = (await answer?.reply.then((reply) => reply.text()))?.split('|')[0]
+    const reply = await answer?.reply
+    const text = reply?.headers.get('location') ?? (await reply?.text())?.split('|')[0]
     await answer?.rest
     return text
   }
@@ -52,9 +54,30 @@ it('serves pages from the network and, offline, from the cache or as the storeâ€
   expect(await ask('/de/uhren')).toBe('/de/uhren of the network')
   net.online = false
   expect(await ask('/de/uhren#top')).toBe('/de/uhren of the network')
-  expect(await ask('/de/uhren?color=1')).toBe('/de/offline.html of the network')
   expect(await ask('/de/bilder')).toBe('/de/offline.html of the network')
   expect(await ask('/clocks')).toBe('/offline.html of the network')
+})
+
+it('redirects, offline, from the variants of a product to its page, which gets the choice as fragment', async () => {
+  const { worker, net, ask } = setUp()
+  await worker.install()
+  for (const path of ['/oak-clock', '/oak-clock?childSku=OAK-S']) await ask(path)
+  net.online = false
+  expect(await ask('/oak-clock?childSku=OAK-S')).toBe('/oak-clock?childSku=OAK-S of the network')
+  expect(await ask('/oak-clock/')).toBe(`${origin}/oak-clock`)
+  const edit = '?childSku=OAK-L&edit=1&qty=2'
+  expect(await ask(`/oak-clock${edit}`)).toBe(`${origin}/oak-clock#${edit}`)
+  expect(await ask('/oak-clock?token=abc')).toBe('/offline.html of the network')
+})
+
+it('redirects, offline, from a category with other filters to the category, but from no other page', async () => {
+  const { worker, net, ask } = setUp()
+  await worker.install()
+  for (const path of ['/de/uhren', '/de/uhren?color=1', '/de/wishlist']) await ask(path)
+  net.online = false
+  expect(await ask('/de/uhren?color=1')).toBe('/de/uhren?color=1 of the network')
+  expect(await ask('/de/uhren?color=2&page=3')).toBe(`${origin}/de/uhren`)
+  expect(await ask('/de/wishlist?share=abc')).toBe('/de/offline.html of the network')
 })
 
 it('serves account pages from the network and never caches them', async () => {

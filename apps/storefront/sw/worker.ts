@@ -1,5 +1,6 @@
 import { type CacheKind, openBrowserCaches } from './browser-caches.ts'
 import { createEmptyImage, findCachedImage } from './images.ts'
+import { findKeptPage } from './kept-page.ts'
 import type { PageMessage } from './messages.ts'
 import { findShellPath, isCacheable, offlinePageFor, type Plan, planRequest, shellPaths } from './plan.ts'
 import type { PackedFiles, WorkerSettings } from './settings.ts'
@@ -60,8 +61,10 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
 
   async function findCached(url: string, plan: Plan): Promise<Response | undefined> {
     const shell = findShellPath(url, settings.prefixes)
-    const visited = plan === 'kept-page' && (await browserCaches.find('pages', url))
-    return visited || (shell === null ? undefined : browserCaches.find('files', `${origin}${shell}`))
+    const visited = plan === 'kept-page' ? await findKeptPage(url, (kept) => browserCaches.find('pages', kept)) : null
+    // Hydration needs a page under its own address.
+    if (visited) return visited.redirect === null ? visited.page : Response.redirect(visited.redirect)
+    return shell === null ? undefined : browserCaches.find('files', `${origin}${shell}`)
   }
 
   /** Returns the page from the network, else from the cache or as app shell, else the offline page. */

@@ -8,7 +8,7 @@ import { useStore } from '../store/store-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { useMessageText } from '../store/use-message-text.ts'
 import { describeQuantity } from './describe-quantity.ts'
-import { lineEditPath } from './line-edit.ts'
+import { lineEditPath } from './line-edit-path.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import type { CartView } from './use-cart.ts'
 

@@ -1,11 +1,16 @@
 import type { PageMessage } from '../../sw/messages.ts'
+import { withoutChoice } from '../../sw/without-choice.ts'
 import { hasWaitingOrders } from '../account/waiting-orders.ts'
+import { navigateInPage } from '../store/navigation.ts'
 import type { Shop } from '../store/shop.ts'
 import { handleWorkerUpdates } from './handle-worker-updates.ts'
 
 /** Starts the offline features after everything else: connection notices, queued orders and the service worker. */
 export async function startWorker(shop: Shop): Promise<void> {
   notifyOfConnection(shop)
+  // The worker has answered with the page of the product itself, see kept-page.ts.
+  const { hash } = location
+  if (hash.startsWith('#?')) navigateInPage(hash.slice(1), { replace: true, preventScrollReset: true })
   // Any open page continues queued orders and interrupted payments.
   if (hasWaitingOrders(shop.store.view.code))
     void import('../order/open-ordering.ts')
@@ -41,19 +46,22 @@ type Connection = { saveData?: boolean }
 
 /**
  * Asks the worker to cache pages that it has not fetched: the page that was open before it started, and pages reached by
- * client-side navigation. The worker fetches them again, so pages with a query and visitors with data saver are excluded.
+ * client-side navigation. The worker fetches them again, so pages with a query, except for the choice on a product
+ * page, and visitors with data saver are excluded.
  */
 function cacheVisitedPages(active: ServiceWorker, wasControlled: boolean): void {
   const isSaving = (navigator as { connection?: Connection }).connection?.saveData === true
   if (isSaving) return
   const keep = (files: string[]) => {
-    const { search, origin, pathname } = location
-    const message: PageMessage = { type: 'keep', page: search === '' ? `${origin}${pathname}` : null, files }
+    const page = withoutChoice(location.href)
+    const message: PageMessage = { type: 'keep', page: page.includes('?') ? null : page, files }
     // The controlling worker may change while the page is open.
     const worker = navigator.serviceWorker.controller ?? active
     worker.postMessage(message)
   }
   if (!wasControlled) keep(performance.getEntriesByType('resource').map(({ name }) => name))
+  // The worker has kept the page of this variant only.
+  else if (/[?&]childSku=/.test(location.search)) keep([])
   let last = location.pathname
   window.navigation?.addEventListener('currententrychange', () => {
     if (location.pathname === last) return

@@ -1,7 +1,7 @@
 import { type ProductView, type Selection, selectVariant } from '@mantel/client'
 import { useMemo } from 'react'
 import { useLocation, useNavigation, useParams } from 'react-router'
-import { type LineEdit, withLineEdit, withoutLineEdit } from '../../cart/line-edit.ts'
+import { type LineEdit, readLineEdit, withLineEdit } from '../../cart/line-edit.ts'
 import { useStore } from '../../store/store-context.tsx'
 
 /**
@@ -12,8 +12,8 @@ export function useSelection(product: ProductView): Selection {
   const { location } = useNavigation()
   const { search } = useLocation()
   const childSku = useParams().childSku ?? new URLSearchParams(search).get('childSku') ?? product.sku
-  const variantPath = useVariantPath(product, null)
-  const nextPath = location && `${location.pathname}${withoutLineEdit(location.search)}`
+  const variantPath = useVariantPath(product, location ? readLineEdit(location.search) : null)
+  const nextPath = location && location.pathname + location.search
   const nextSku = product.variants.find(({ sku }) => nextPath?.endsWith(variantPath(sku)))?.sku
   return useMemo(() => selectVariant(product, nextSku ?? childSku), [product, nextSku, childSku])
 }
