@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openPage } from './browser/open-page.ts'
+import { openPage, waitUntilHydrated } from './browser/open-page.ts'
 import { isCachedOffline, workerState } from './browser/worker-state.ts'
 import { journeyWithWorker, journeyWithWorkerAndPictures } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
@@ -44,6 +44,40 @@ journeyWithWorkerAndPictures(
     await page.locator('[data-layout=default]').waitFor()
     expect(page.url()).toBe(shop.url('/my-account'))
     expect(await isCachedOffline(page, shop.url('/my-account'))).toBe(false)
+  },
+)
+
+journeyWithWorker(
+  'opens kept pages offline by links and by Back, and says that others are not available',
+  async ({ shop }) => {
+    shop.allow(disconnected)
+    const page = await shop.open('/photo-frames')
+    const { setOffline } = networkOf(page)
+    await expectEventually(() => isControlling(page)).toBe(true)
+    await openPage(page, shop.url('/clocks'))
+    for (const path of ['/photo-frames', '/clocks'])
+      await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
+    const card = page.locator('main section[aria-label="Products"] ul > li > div > a').first()
+    const path = (await card.getAttribute('href')) ?? ''
+    await card.click()
+    await page.waitForURL(shop.url(path))
+    await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
+
+    await setOffline(true)
+    await page.reload()
+    await page.locator('article h1').waitFor()
+    await waitUntilHydrated(page)
+    await page.goBack()
+    await heading(page, 'Clocks').waitFor()
+    expect(page.url()).toBe(shop.url('/clocks'))
+    await waitUntilHydrated(page)
+    await menuEntry(page, 'Photo Frames').click()
+    await heading(page, 'Photo Frames').waitFor()
+    expect(page.url()).toBe(shop.url('/photo-frames'))
+    await waitUntilHydrated(page)
+    await menuEntry(page, 'Wall Art').click()
+    await page.getByText('is not available in Offline mode. Redirecting to Home.').waitFor()
+    await page.waitForURL(shop.url('/'))
   },
 )
 
@@ -181,6 +215,8 @@ journeyWithWorkerAndPictures(
 const expectEventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
 
 const isControlling = async (page: Page) => (await workerState(page)).isControlling
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { errorScreens } from '../frame/error-screen.tsx'
 import { whenIdleToBrowse } from '../page/idle-tasks.ts'
-import { notifyFailure } from '../page/load-failure.ts'
+import { handleFailure } from '../page/load-failure.ts'
 import { loadOnce } from '../page/load-once.ts'
 import { canLoadDocument, MissingFile, throwMissingFile } from '../page/missing-file.ts'
 import { notFound, type Page, type RouteRequest } from '../page/page.ts'
@@ -39,8 +39,8 @@ export function pageLoader<N extends RouteName = 'home', P extends Page = Page>(
       })
       return shop.engine.runtime === 'server' ? embedLoaderData(route.name, loaded) : loaded
     } catch (caught) {
-      const isNotified = shop.engine.runtime === 'browser' && !request.signal.aborted && isFailure(caught)
-      const thrown = isNotified ? notifyFailure(shop.engine, caught) : caught
+      const isHandled = shop.engine.runtime === 'browser' && !request.signal.aborted && isFailure(caught)
+      const thrown = isHandled ? await handleFailure(shop.engine, caught, url.href) : caught
       if (!(thrown instanceof Response)) await loadErrorScreen(thrown)
       throw thrown
     }

@@ -1,5 +1,5 @@
 import { type Engine, failureNotice, type Problem } from '@mantel/client'
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 
 /** The data of a page could not be loaded. */
 export class LoadFailure extends Error {
@@ -16,11 +16,21 @@ export class LoadFailure extends Error {
 }
 
 /**
- * Shows the shopper why a page cannot be opened. Returns what its loader throws: a redirect to the home page if there is
- * nothing at the address or no connection, otherwise the failure itself, which shows the error screen.
+ * Handles a page that cannot be opened. Returns what its loader throws: without a connection a redirect to the document that the
+ * service worker has kept. Otherwise the shopper sees why, and it is a redirect to the home page if there is nothing at the
+ * address or no connection, or else the failure itself, which shows the error screen.
  */
-export function notifyFailure({ notifications }: Pick<Engine, 'notifications'>, failure: Error): Response | Error {
-  const notice = failureNotice(failure instanceof LoadFailure ? failure.problem : failure)
+export async function handleFailure(
+  { notifications }: Pick<Engine, 'notifications'>,
+  failure: Error,
+  url: string,
+): Promise<Response | Error> {
+  const problem = failure instanceof LoadFailure ? failure.problem : failure
+  if (await isKept(problem, url)) return redirectDocument(url)
+  const notice = failureNotice(problem)
   notifications.push(notice.notification)
   return notice.redirect === 'home' ? redirect('/') : failure
 }
+
+const isKept = (problem: Problem | Error, url: string) =>
+  import('./is-kept.ts').then((file) => file.isKept(problem, url)).catch(() => false)

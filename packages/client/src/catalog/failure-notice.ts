@@ -14,19 +14,12 @@ const emptyResult = 'query returned empty result'
  * home page with a notification; any other failure is only shown.
  */
 export function failureNotice(failure: LoadProblem | Error): FailureNotice {
-  if (failure instanceof Error) {
-    const isEmpty = failure.message.includes(emptyResult)
-    return { notification: notice({ text: failure.message }), redirect: isEmpty ? 'home' : null }
-  }
-  const redirectsHome = failure.reason === 'offline' || emptyResults.includes(failure.message)
-  return {
-    notification: notice({ key: failure.message, params: failure.params }),
-    redirect: redirectsHome ? 'home' : null,
-  }
+  const [message, redirectsHome] =
+    failure instanceof Error
+      ? [{ text: failure.message }, failure.message.includes(emptyResult)]
+      : [
+          { key: failure.message, params: failure.params },
+          failure.reason === 'offline' || emptyResults.includes(failure.message),
+        ]
+  return { notification: { type: 'error', message, action1: okAction }, redirect: redirectsHome ? 'home' : null }
 }
-
-const notice = (message: NewNotification['message']): NewNotification => ({
-  type: 'error',
-  message,
-  action1: okAction,
-})
