@@ -79,6 +79,7 @@ it.each([
     { setBlock: { identifier: 'footer', content: '<p>Hello</p>', storeCode: 'de' } },
   ],
   ['preview post spring --store de', { previewContent: { type: 'cms_blog', identifier: 'spring', storeCode: 'de' } }],
+  ['review approve 1000000001', { decideReview: { id: 1_000_000_001, isApproved: true } }],
   ['order list', { listOrders: { limit: 20 } }],
   ['order list --state paid --limit 5', { listOrders: { state: 'paid', limit: 5 } }],
   ['order overdue', { listOverdueOrders: { limit: 20 } }],
@@ -127,6 +128,7 @@ it.each([
 it.each([
   ['stock CLK-1', 'QUANTITY is missing.'],
   ['stock CLK-1 many', 'QUANTITY must be a whole number, not "many".'],
+  ['review approve 2147483648', 'ID must be a whole number, not "2147483648".'],
   ['stock CLK-1 1 2', 'Unexpected argument "2".'],
   ['order ship', 'NUMBER is missing.'],
   ['order ship 12 --items CLK-1', '--items must look like CLK-1=2,CRD-7=1, not "CLK-1".'],

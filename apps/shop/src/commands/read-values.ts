@@ -1,8 +1,12 @@
 import { type CatalogType, catalogTypes } from '@mantel/contract'
 import { UsageError } from './define-command.ts'
 
+/** The largest value of an integer column. */
+const largestInteger = 2_147_483_647
+
 export function readWholeNumber(text: string, label: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${label} must be a whole number, not "${text}".`)
+  if (!/^\d{1,10}$/.test(text) || Number(text) > largestInteger)
+    throw new UsageError(`${label} must be a whole number, not "${text}".`)
   return Number(text)
 }
 
