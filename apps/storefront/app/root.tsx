@@ -76,9 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <SharedIcons />
         {children}
         <PageSignals />
-        <StoreScript store={store} />
         <ScrollRestoration />
         {/* Only the server renders these scripts; React has nothing to hydrate in them. */}
+        {import.meta.env.SSR && <StoreScript store={store} />}
         {import.meta.env.SSR && <LoaderDataScript />}
         {import.meta.env.SSR && <Scripts />}
       </body>

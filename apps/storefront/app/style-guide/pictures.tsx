@@ -2,7 +2,6 @@ import { Carousel } from '@mantel/ui/layout/carousel'
 import { Loading, Skeleton, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Picture } from '@mantel/ui/picture/picture'
 import { ScaleDrawing } from '@mantel/ui/picture/scale-drawing'
-import { placeholderColourNames } from '@mantel/ui/style/tones'
 import { Badge } from '@mantel/ui/text/badge'
 import { Price } from '@mantel/ui/text/price'
 import { Example, Examples, Section } from './section.tsx'
@@ -21,7 +20,7 @@ export function Pictures() {
     <Section
       id="pictures"
       title="Pictures"
-      text="A picture reserves its space and shows a placeholder colour until it has loaded."
+      text="A picture reserves its space and shows a plain colour until it has loaded."
     >
       <Example name="Carousel">
         <Carousel
@@ -33,14 +32,7 @@ export function Pictures() {
             content: (
               <div className="relative">
                 <span className="ui-carousel-picture">
-                  <Picture
-                    image={null}
-                    alt=""
-                    width={240}
-                    shape="4/5"
-                    placeholder={placeholderColourNames[at]}
-                    sizes="(width >= 64rem) 20vw, 45vw"
-                  />
+                  <Picture image={null} alt="" width={240} shape="4/5" sizes="(width >= 64rem) 20vw, 45vw" />
                 </span>
                 {at === 1 && (
                   <Badge tone="sale" className="absolute top-2 left-2">
@@ -85,16 +77,6 @@ export function Pictures() {
               label="30 cm across on a 60 cm mantelpiece"
             />
           </div>
-        </Example>
-        <Example name="Placeholder colours">
-          <ul className="grid grid-cols-5 gap-2 text-13">
-            {placeholderColourNames.map((name) => (
-              <li key={name}>
-                <span className={`stand-in-${name} block h-12 rounded-frame bg-(--stand-in)`} />
-                {name}
-              </li>
-            ))}
-          </ul>
         </Example>
       </Examples>
     </Section>

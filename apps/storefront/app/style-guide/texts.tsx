@@ -45,7 +45,7 @@ export function Texts() {
         </Example>
         <Example name="Labels, rating">
           <div className="grid justify-items-start gap-3">
-            <div className="stand-in-linen flex gap-2 bg-(--stand-in) p-4">
+            <div className="flex gap-2 bg-wash p-4">
               <Badge>New</Badge>
               <Badge tone="sale">Save 25 %</Badge>
               <Badge tone="good">In stock</Badge>

@@ -1,6 +1,5 @@
 import { type PictureAction, pictureSrcset, pictureUrl } from '@mantel/domain/picture'
 import { classNames } from '../style/class-names.ts'
-import type { PlaceholderColour } from '../style/tones.ts'
 
 /** The widest picture that the server renders. */
 const maxWidth = 1920
@@ -21,7 +20,6 @@ export function Picture({
   widths = [width, width * 2],
   sizes,
   action = 'fit',
-  placeholder = 'linen',
   priority = 'lazy',
   className,
 }: {
@@ -37,7 +35,6 @@ export function Picture({
   /** The HTML attribute: the displayed width. Needed when it differs from `width`. */
   sizes?: string
   action?: PictureAction
-  placeholder?: PlaceholderColour
   /** first: the page's largest picture, with high fetch priority. eager: visible without scrolling. */
   priority?: 'first' | 'eager' | 'lazy'
   className?: string
@@ -48,9 +45,7 @@ export function Picture({
   // React preloads eager pictures that are not in a picture element. Only the largest one is worth the markup.
   const Frame = priority === 'eager' ? 'picture' : 'span'
   return (
-    <Frame
-      className={classNames('ui-picture', `shape-${shape.replace('/', '-')}`, `stand-in-${placeholder}`, className)}
-    >
+    <Frame className={classNames('ui-picture', `shape-${shape.replace('/', '-')}`, className)}>
       <img
         ref={lazy ? fadeIn : undefined}
         sizes={sizes ?? `${width}px`}

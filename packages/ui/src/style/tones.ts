@@ -49,34 +49,3 @@ export function toneOf(label: string): Tone | null {
   }
   return null
 }
-
-/** Placeholder colours of loading pictures: common backgrounds of product photos. */
-const placeholderColours = {
-  linen: [239, 229, 214],
-  chalk: [237, 234, 228],
-  mist: [228, 229, 228],
-  sage: [226, 229, 216],
-  straw: [240, 231, 210],
-  blush: [241, 229, 224],
-  lilac: [230, 224, 228],
-  ice: [224, 232, 235],
-  clay: [200, 160, 130],
-  moss: [120, 130, 105],
-  tide: [95, 120, 130],
-  umber: [90, 72, 58],
-  night: [38, 40, 48],
-} as const satisfies Record<string, readonly [number, number, number]>
-
-export type PlaceholderColour = keyof typeof placeholderColours
-
-export const placeholderColourNames = Object.keys(placeholderColours) as PlaceholderColour[]
-
-/** Finds the placeholder colour nearest to a picture's average colour, '#rrggbb'. */
-export function nearestPlaceholderColour(colour: string): PlaceholderColour {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]
-  const distance = (name: PlaceholderColour) => {
-    const [x, y, z] = placeholderColours[name]
-    return (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2
-  }
-  return placeholderColourNames.reduce((nearest, name) => (distance(name) < distance(nearest) ? name : nearest))
-}
