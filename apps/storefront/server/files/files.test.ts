@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -44,6 +44,32 @@ it('keeps the files of the newest builds', async () => {
   expect(files.has('/assets/app-15.js')).toBe(true)
   expect(files.has('/assets/app-4.js')).toBe(true)
   expect(files.has('/assets/app-1.js')).toBe(false)
+})
+
+it('copies a build although a killed process with the same id left a partial copy of it', async () => {
+  const assetsDir = join(root, 'killed')
+  const partial = join(assetsDir, `.${digest(1)}-${process.pid}`)
+  mkdirSync(partial, { recursive: true })
+  await openStaticFiles(build(digest(1), { 'assets/app-1.js': 'x' }), assetsDir)
+  expect(readdirSync(join(assetsDir, digest(1)))).toEqual(['app-1.js'])
+})
+
+it('removes partial copies that are older than an hour', async () => {
+  const assetsDir = join(root, 'partial')
+  const partials = [`.${digest(1)}-old`, `.${digest(1)}-new`].map((name) => join(assetsDir, name)) as [string, string]
+  for (const folder of partials) mkdirSync(folder, { recursive: true })
+  const at = new Date(Date.now() - 2 * 3_600_000)
+  utimesSync(partials[0], at, at)
+  await openStaticFiles(build(digest(2), {}), assetsDir)
+  expect(readdirSync(assetsDir)).toEqual([`.${digest(1)}-new`, digest(2)])
+})
+
+it('leaves no partial copy behind when copying fails', async () => {
+  const assetsDir = join(root, 'failing')
+  const broken = build(digest(3), { 'assets/app-1.js': 'x' })
+  mkdirSync(join(broken.folder, 'client/assets/folder'))
+  await expect(openStaticFiles(broken, assetsDir)).rejects.toThrow('EISDIR')
+  expect(readdirSync(assetsDir)).toEqual([])
 })
 
 it('sends precompressed files with the cache lifetime of their type', async () => {
