@@ -1,15 +1,28 @@
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import Fastify from 'fastify'
-import { afterEach, expect, it } from 'vitest'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { trackRequests } from './finish-requests.ts'
 
-const app = Fastify({ forceCloseConnections: 'idle' })
+let app: FastifyInstance
 const agent = new Agent({ keepAlive: true })
+beforeEach(() => {
+  app = Fastify({ forceCloseConnections: 'idle' })
+})
 afterEach(async () => {
   agent.destroy()
+  app.server.closeAllConnections()
   await app.close()
 })
+
+async function listen(): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 it('answers a request that calls the app itself after the shutdown has begun, then refuses connections', async () => {
   const begun = Promise.withResolvers<void>()
@@ -20,9 +33,7 @@ it('answers a request that calls the app itself after the shutdown has begun, th
     return (await app.inject('/inner')).body
   })
   const finishRequests = trackRequests(app.server)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen()
   const get = (path: string) =>
     new Promise<{ status?: number; connection?: string }>((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, path, agent }, (reply) => {
@@ -38,4 +49,22 @@ it('answers a request that calls the app itself after the shutdown has begun, th
   expect(await page).toEqual({ status: 200, connection: 'close' })
   await expect(get('/inner')).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/)
   await app.close()
+})
+
+it.each([
+  ['sends nothing', ''],
+  ['does not finish its request', 'GET /large HTTP/1.1\r\nHost: a\r\n'],
+  ['does not read the reply', 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('closes the connection of a client that %s', async (_case, sent) => {
+  app.get('/large', async () => Readable.from(Array.from({ length: 500 }, () => Buffer.alloc(100_000))))
+  const finishRequests = trackRequests(app.server, 200)
+  const port = await listen()
+  const client = connect(port, '127.0.0.1').on('error', () => {})
+  client.write(sent)
+  await once(app.server, 'connection')
+  await delay(100)
+  await finishRequests()
+  const isClosed = await Promise.race([app.close().then(() => true), delay(5000, false)])
+  client.destroy()
+  expect(isClosed).toBe(true)
 })

@@ -1,14 +1,15 @@
 import type { Server, ServerResponse } from 'node:http'
 
 /** Below the time that a process has for its shutdown. */
-const patienceMs = 7000
+const defaultPatienceMs = 7000
 
 /**
- * Prepares a server for its shutdown. The returned function stops accepting connections and resolves when the requests under
- * way are answered. The app must still be open then: a page that is being rendered calls the API in the same process, and an
- * app that is closing refuses such calls.
+ * Prepares a server for its shutdown. The returned function stops accepting connections, waits until the requests under way
+ * are answered, and closes all connections: a client that is silent or reads slowly would keep the server open. The app must
+ * still be open then: a page that is being rendered calls the API in the same process, and an app that is closing refuses
+ * such calls.
  */
-export function trackRequests(server: Server): () => Promise<void> {
+export function trackRequests(server: Server, patienceMs = defaultPatienceMs): () => Promise<void> {
   const underWay = new Set<ServerResponse>()
   let isFinishing = false
   let onIdle = () => {}
@@ -24,16 +25,19 @@ export function trackRequests(server: Server): () => Promise<void> {
       if (underWay.size === 0) onIdle()
     })
   })
-  return async () => {
-    isFinishing = true
-    server.close()
-    for (const response of underWay) endConnection(response)
-    if (underWay.size === 0) return
+  const waitUntilIdle = async () => {
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((resolve) => {
       onIdle = resolve
       timer = setTimeout(resolve, patienceMs)
     })
     clearTimeout(timer)
+  }
+  return async () => {
+    isFinishing = true
+    server.close()
+    for (const response of underWay) endConnection(response)
+    if (underWay.size > 0) await waitUntilIdle()
+    server.closeAllConnections()
   }
 }
