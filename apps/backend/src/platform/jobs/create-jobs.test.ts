@@ -56,6 +56,24 @@ withTestDb('jobs', (getDb, getConnection) => {
     await jobs.stop()
   })
 
+  it('sends a job in a transaction before the jobs are started', async () => {
+    const started: string[] = []
+    const createLaterJobs = () => {
+      const jobs = createJobs(getConnection(), silentLog)
+      jobs.define<{ label: string }>('later', async ({ label }) => void started.push(label), { pollSeconds: 0.5 })
+      return jobs
+    }
+    const before = createLaterJobs()
+    await before.start()
+    await before.stop()
+    const jobs = createLaterJobs()
+    await inTransaction(getDb(), (tx) => jobs.send('later', { label: 'early' }, { tx }))
+    expect(started).toEqual([])
+    await jobs.start()
+    await vi.waitFor(() => expect(started).toEqual(['early']), { timeout: 20_000 })
+    await jobs.stop()
+  })
+
   it('runs all waiting jobs without waiting for a poll between them, also after a failed one', async () => {
     const started: string[] = []
     const createBacklogJobs = () => {

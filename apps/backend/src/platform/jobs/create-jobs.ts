@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { afterCommit, type Connection, type Db, inTransaction } from '../db/index.ts'
 import type { Log } from '../log.ts'
@@ -37,8 +38,9 @@ export function createJobs(connection: Connection, log: Log): Jobs {
   const definitions = new Map<string, Definition>()
   /** The queue's worker ids by job name; empty until the jobs are started. */
   const workers = new Map<string, string>()
+  const sendingIn = new AsyncLocalStorage<ReturnType<typeof fromKysely>>()
   const boss = new PgBoss({
-    db: { executeSql: connection.executeSql },
+    db: { executeSql: (text, values) => (sendingIn.getStore() ?? connection).executeSql(text, values) },
     backend: connection.engine,
     // Rebuilding indexes concurrently needs a second connection, which the embedded engine does not have.
     reindex: connection.engine === 'postgres',
@@ -71,11 +73,19 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     if (worker) boss.notifyWorker(worker)
   }
 
+  /**
+   * Runs all queries of the job queue in tx, also the one that looks up a queue of which it knows nothing yet: outside, that
+   * query would wait for tx to end on the embedded engine, and tx for the query.
+   */
+  async function sendIn(tx: Db, name: string, data: object, startAfter: Date | undefined): Promise<void> {
+    await sendingIn.run(fromKysely(tx), () => boss.send(name, data, { startAfter }))
+  }
+
   /** Sends the jobs of a restored backup. Those of jobs that this shop does not define wait for a start that does. */
   async function sendRestored(): Promise<void> {
     await inTransaction(connection.db, async (tx) => {
       for (const { name, data, startAfter } of await takeRestoredJobs(tx, [...definitions.keys()]))
-        await boss.send(name, data, { startAfter, db: fromKysely(tx) })
+        await sendIn(tx, name, data, startAfter)
     })
   }
 
@@ -93,7 +103,8 @@ export function createJobs(connection: Connection, log: Log): Jobs {
       definitions.set(name, { handler: handler as Definition['handler'], options })
     },
     async send(name, data, { after, tx } = {}) {
-      await boss.send(name, data, { startAfter: after, db: tx && fromKysely(tx) })
+      if (tx) await sendIn(tx, name, data, after)
+      else await boss.send(name, data, { startAfter: after })
       if (after) return
       if (!tx || !afterCommit(tx, () => wake(name))) wake(name)
     },
