@@ -55,6 +55,7 @@ import { createJobs } from './platform/jobs/index.ts'
 import { createLimits } from './platform/limits/index.ts'
 import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
+import { retry } from './platform/retry.ts'
 import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers, readStockOfSets } from './pricing/index.ts'
 import { privacyHandlers } from './privacy/index.ts'
 import { issuePersonalCoupon as issueCoupon } from './promotion/index.ts'
@@ -255,13 +256,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       background.started = true
       disk.start()
       // Defining the job queues takes the database about as long as loading the index takes this thread.
-      const jobsStarted = jobs.start()
-      jobsStarted.catch(() => {})
+      const jobsStarted = retry(jobs.start, { what: 'starting the jobs', signal: shutdown.signal, log })
       const beforeBuild = () => groupTokens.loadRevocations(db)
       await startIndex({ catalog, dispatcher, snapshot, beforeBuild, signal: shutdown.signal, log })
       background.indexBuilt = true
       await priceBoundaries.start()
       await jobsStarted
+      if (shutdown.signal.aborted) return
       background.jobsRunning = true
       snapshot.start()
     },

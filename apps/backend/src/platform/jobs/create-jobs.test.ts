@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { inTransaction } from '../db/index.ts'
+import { type Connection, inTransaction } from '../db/index.ts'
 import { withTestDb } from '../db/testing.ts'
 import { emit } from '../events/index.ts'
 import { silentLog } from '../log.ts'
@@ -71,6 +72,35 @@ withTestDb('jobs', (getDb, getConnection) => {
     expect(started).toEqual([])
     await jobs.start()
     await vi.waitFor(() => expect(started).toEqual(['early']), { timeout: 20_000 })
+    await jobs.stop()
+  })
+
+  it('can be started again after a failure and still runs one job of a queue at a time', async () => {
+    const connection = getConnection()
+    let failures = 2
+    const executeSql: Connection['executeSql'] = async (text, values) => {
+      if (text.includes('create_queue') && text.includes('unlucky') && failures-- > 0) throw new Error('no database')
+      return connection.executeSql(text, values)
+    }
+    const jobs = createJobs({ ...connection, executeSql }, silentLog)
+    const done: string[] = []
+    let running = 0
+    let mostRunning = 0
+    const handle = async ({ label }: { label: string }) => {
+      mostRunning = Math.max(mostRunning, ++running)
+      await delay(400)
+      running--
+      done.push(label)
+    }
+    jobs.define('steady', handle, { pollSeconds: 0.5 })
+    jobs.define('unlucky', async () => {})
+    await expect(jobs.start()).rejects.toThrow('no database')
+    await expect(jobs.start()).rejects.toThrow('no database')
+    await jobs.start()
+    const labels = ['a', 'b', 'c', 'd']
+    for (const label of labels) await jobs.send('steady', { label })
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(labels), { timeout: 20_000 })
+    expect(mostRunning).toBe(1)
     await jobs.stop()
   })
 

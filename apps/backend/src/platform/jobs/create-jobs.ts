@@ -10,6 +10,7 @@ export type Jobs = {
   define<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: JobOptions): void
   /** With tx, the job is sent only if the transaction commits. */
   send(name: string, data: object, options?: { after?: Date; tx?: Db }): Promise<void>
+  /** After a failure it can be called again. */
   start(): Promise<void>
   /** Waits for the jobs that are running. */
   stop(): Promise<void>
@@ -98,6 +99,10 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     }
   }
 
+  async function stop(): Promise<void> {
+    await boss.stop({ graceful: true, close: false, timeout: stopTimeout })
+  }
+
   return {
     define(name, handler, options = {}) {
       definitions.set(name, { handler: handler as Definition['handler'], options })
@@ -109,12 +114,16 @@ export function createJobs(connection: Connection, log: Log): Jobs {
       if (!tx || !afterCommit(tx, () => wake(name))) wake(name)
     },
     async start() {
-      await boss.start()
-      for (const [name, definition] of definitions) await serve(name, definition)
-      await sendRestored()
+      try {
+        await boss.start()
+        for (const [name, definition] of definitions) await serve(name, definition)
+        await sendRestored()
+      } catch (error) {
+        // Otherwise the next start would add a second worker to the queues that have one.
+        await stop().catch(() => {})
+        throw error
+      }
     },
-    async stop() {
-      await boss.stop({ graceful: true, close: false, timeout: stopTimeout })
-    },
+    stop,
   }
 }
