@@ -5,7 +5,7 @@ import type { Dispatcher, OutboxPosition } from '../../platform/events/index.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CatalogIndex } from '../catalog-index.ts'
 import { digestOf } from './code-digest.ts'
-import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts'
+import { readSnapshotFile, removeUnfinishedFiles, writeSnapshotFile } from './snapshot-file.ts'
 
 export type IndexSnapshotOptions = {
   /** If false, snapshots are neither loaded nor written. */
@@ -95,6 +95,7 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
 
   return {
     async load() {
+      await removeUnfinishedFiles(path)
       try {
         const position = await read()
         written = { changes: catalog.changes(), at: Date.now() }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { DefaultDeserializer, deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 
@@ -22,6 +22,8 @@ export type SnapshotReader = {
 /** Marks the end of a complete file. */
 const mark = 0x4d414e54
 const trailerBytes = 12
+/** Milliseconds. Writing takes seconds, so an older unfinished file belongs to a process that was killed. */
+const maxWriteTime = 3_600_000
 
 /**
  * Writes a file of sections, each with any number of parts. The file appears under its name only when it is complete and on
@@ -58,6 +60,18 @@ export async function writeSnapshotFile<Head>(
     await file.close().catch(() => {})
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
+  }
+}
+
+/** Removes the files of processes that were killed while they wrote this snapshot. */
+export async function removeUnfinishedFiles(path: string): Promise<void> {
+  const folder = dirname(path)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith(`${basename(path)}.`))) {
+    const unfinished = join(folder, name)
+    // Another process may rename its file at this moment.
+    const status = await stat(unfinished).catch(() => undefined)
+    if (status && Date.now() - status.mtimeMs > maxWriteTime) await rm(unfinished, { force: true }).catch(() => {})
   }
 }
 
