@@ -73,6 +73,20 @@ it.runIf(process.platform === 'linux')(
   },
 )
 
+it.runIf(process.platform === 'linux')('fails if only a part of its last bytes can be written', () => {
+  const script = `
+    import { randomBytes } from 'node:crypto'
+    import { createArchive } from '${join(import.meta.dirname, 'write-archive.ts')}'
+    const archive = await createArchive(process.argv[1], new Date())
+    await archive.add('media/picture', randomBytes(40_000))
+    await archive.finish()`
+  const limited = ['-c', 'ulimit -f 72 && exec "$@"', 'sh', process.execPath]
+  const run = () =>
+    execFileSync('sh', [...limited, '--input-type=module', '-e', script, file], { encoding: 'utf8', stdio: 'pipe' })
+  expect(run).toThrow('EFBIG')
+  expect(readdirSync(folder)).not.toContain('backup.tar.gz')
+})
+
 it('never replaces a file', async () => {
   writeFileSync(file, 'mine')
   await expect(write()).rejects.toThrow('EEXIST')

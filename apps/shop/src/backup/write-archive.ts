@@ -96,8 +96,9 @@ async function* one(body: Buffer): AsyncGenerator<Buffer> {
   if (body.length > 0) yield body
 }
 
+/** On a full disk a write may store a part of its bytes without an error. writeFile then writes the rest, or fails. */
 async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
-  for await (const chunk of chunks) await handle.write(chunk)
+  for await (const chunk of chunks) await handle.writeFile(chunk)
 }
 
 /**
