@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,4 +22,16 @@ it.skipIf(process.platform === 'win32')('leaves no file in the folder while rows
   } finally {
     await rm(temporaryFolder, { recursive: true, force: true })
   }
+})
+
+it.runIf(process.platform === 'linux')('fails if only a part of the rows can be written', () => {
+  const script = `
+    import { createRowSpool } from '${join(import.meta.dirname, 'row-spool.ts')}'
+    const spool = createRowSpool({ maxCharactersInMemory: 0 })
+    await spool.add('x'.repeat(5000))
+    await spool.read(0)`
+  const limited = ['-c', 'ulimit -f 8 && exec "$@"', 'sh', process.execPath]
+  const run = () =>
+    execFileSync('sh', [...limited, '--input-type=module', '-e', script], { encoding: 'utf8', stdio: 'pipe' })
+  expect(run).toThrow('EFBIG')
 })

@@ -38,7 +38,8 @@ export function createRowSpool({
     file ??= await openFile()
     const bytes = Buffer.concat(buffered)
     buffered = []
-    await file.write(bytes, 0, bytes.length, end - unwritten)
+    // On a full disk a write may store a part of its bytes without an error. writeFile then writes the rest, or fails.
+    await file.writeFile(bytes)
     unwritten = 0
   }
 
