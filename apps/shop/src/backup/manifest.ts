@@ -6,10 +6,11 @@ export const settingsFile = 'settings.json'
  * The folder with the database rows in an archive. Each table has one or more files: `database/<table>/000001.jsonl`.
  */
 export const rowsFolder = 'database/'
+export const uploadsFolder = 'uploads/'
 /**
  * Folders of DATA_DIR that a backup contains. The others can be regenerated: rendered pictures and files of old builds.
  */
-export const dataFolders = ['media/', 'downloads/', 'uploads/', 'mail/']
+export const dataFolders = ['media/', 'downloads/', uploadsFolder, 'mail/']
 export const storesFolder = 'stores/'
 export const keyFile = 'secret-key'
 

@@ -21,6 +21,7 @@ import {
   rowsFolder,
   settingsFile,
   storesFolder,
+  uploadsFolder,
 } from './manifest.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
@@ -42,7 +43,7 @@ const scratchPrefix = '.backup-'
 /**
  * Writes all data that cannot be regenerated into one file, while the shop runs. The database is read in one snapshot,
  * which contains every order that was acknowledged before the call. Pictures are read afterwards: none is ever removed,
- * so all pictures that the rows refer to exist.
+ * so all pictures that the rows refer to exist. Uploads are removed with their cart.
  */
 export async function writeBackup(source: BackupSource, file: string, signal: AbortSignal): Promise<BackupResult> {
   const { connection, dataDir } = source
@@ -93,7 +94,11 @@ async function addRows(archive: ArchiveWriter, tx: Connection['db'], signal: Abo
   return count
 }
 
-async function addFiles(archive: ArchiveWriter, source: BackupSource, signal: AbortSignal): Promise<number> {
+export async function addFiles(
+  archive: ArchiveWriter,
+  source: Pick<BackupSource, 'dataDir' | 'storesDir' | 'settings'>,
+  signal: AbortSignal,
+): Promise<number> {
   const { dataDir, storesDir, settings } = source
   await archive.add(settingsFile, json(settings))
   // Without a key file, the key is a setting, which the operator stores.
@@ -105,10 +110,20 @@ async function addFiles(archive: ArchiveWriter, source: BackupSource, signal: Ab
   ] as const)
     for (const path of await listFiles(folder)) {
       signal.throwIfAborted()
-      await archive.addFile(`${prefix}${path.split(sep).join('/')}`, join(folder, path))
-      count++
+      if (await addFile(archive, `${prefix}${path.split(sep).join('/')}`, join(folder, path))) count++
     }
   return count
+}
+
+/** False: the file is an upload that was removed after it was listed. */
+async function addFile(archive: ArchiveWriter, name: string, path: string): Promise<boolean> {
+  try {
+    await archive.addFile(name, path)
+    return true
+  } catch (error) {
+    if (name.startsWith(uploadsFolder) && (error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
 }
 
 /** Relative paths. Names with a dot in front are files that are still being written; links are left alone. */
