@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 import type { PaymentCtx } from './context.ts'
 import { findPayment, listPayments, markReturning, type PaymentRow, writePayment } from './payment.repository.ts'
 import { closeIfRefunded, nextRefund, recordRefund, sumOf } from './record-refund.ts'
-import { findRefund, insertRefund, listRefunds, type RefundRow, writeRefund } from './refund.repository.ts'
+import { findRefund, insertRefund, listRefunds, markSent, type RefundRow, writeRefund } from './refund.repository.ts'
 import { settle } from './settle.ts'
 import { providerOf } from './sync-with-provider.ts'
 
@@ -79,15 +79,16 @@ async function voidPayment(ctx: PaymentCtx, payment: PaymentRow): Promise<boolea
  * Sends a refund, or requests the status of one that the provider has not decided; safe to repeat, because the provider recognises
  * the key.
  */
-export async function sendRefund(ctx: PaymentCtx, refund: RefundRow): Promise<void> {
-  const payment = await findPayment(ctx.db, refund.payment_id)
-  if (!payment) throw new Error(`no payment with id ${refund.payment_id}`)
+export async function sendRefund(ctx: PaymentCtx, due: RefundRow): Promise<void> {
+  const payment = await findPayment(ctx.db, due.payment_id)
+  if (!payment) throw new Error(`no payment with id ${due.payment_id}`)
+  const refund = await markSent(ctx.db, due, ctx.now())
+  if (!refund) return
   let outcome: RefundOutcome
   try {
     outcome = await requestOutcome(ctx, payment, refund)
   } catch (error) {
-    logFailure(ctx, payment, error)
-    return writeRefund(ctx.db, refund, { tries: refund.tries + 1, now: ctx.now() })
+    return logFailure(ctx, payment, error)
   }
   if (outcome.kind === 'refused') logFailure(ctx, payment, new Error(outcome.reason), 'refused')
   await underLock(ctx, payment, (tx) => writeOutcome(tx, { payment, sent: refund, outcome, now: ctx.now() }))
@@ -106,14 +107,13 @@ type Sent = { payment: PaymentRow; sent: RefundRow; outcome: RefundOutcome; now:
 async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Promise<void> {
   const refund = await findRefund(tx, sent)
   const isChanged = !refund || refund.attempt !== sent.attempt || refund.done_at !== null
-  const tries = sent.tries + 1
   switch (outcome.kind) {
     case 'refused':
       // The provider would repeat its answer to this key.
-      if (!isChanged) await writeRefund(tx, sent, { attempt: sent.attempt + 1, reference: null, tries, now })
+      if (!isChanged) await writeRefund(tx, sent, { attempt: sent.attempt + 1, reference: null, now })
       return
     case 'pending':
-      if (!isChanged) await writeRefund(tx, sent, { reference: outcome.reference, tries, now })
+      if (!isChanged) await writeRefund(tx, sent, { reference: outcome.reference, now })
       return
     case 'done': {
       const { reference } = outcome

@@ -37,9 +37,8 @@ export async function writeRefund(
   change: {
     amount?: number
     attempt?: number
-    tries?: number
     reference?: string | null
-    doneAt?: Date
+    doneAt?: Date | null
     now: Date
   },
 ): Promise<void> {
@@ -49,13 +48,28 @@ export async function writeRefund(
       updated_at: change.now,
       amount: change.amount,
       attempt: change.attempt,
-      tries: change.tries,
       reference: change.reference,
       done_at: change.doneAt,
     })
     .where('payment_id', '=', payment_id)
     .where('refund', '=', refund)
     .execute()
+}
+
+/**
+ * Counts a try before its request is sent, so that a report that overtakes the reply finds the refund. Returns the refund as it is to
+ * be sent; undefined if it is done, or if another process is sending it.
+ */
+export function markSent(db: Db, { payment_id, refund, tries }: RefundRow, now: Date): Promise<RefundRow | undefined> {
+  return db
+    .updateTable('payment_refund')
+    .set({ tries: tries + 1, updated_at: now })
+    .where('payment_id', '=', payment_id)
+    .where('refund', '=', refund)
+    .where('tries', '=', tries)
+    .where('done_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** For a payment that is refunded as a whole. */

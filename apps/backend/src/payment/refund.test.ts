@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentProvider } from '@mantel/plugins/payment/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderBody } from '../order/testing/order-shop.ts'
 import { inTransaction } from '../platform/db/index.ts'
@@ -35,6 +36,8 @@ withTestDb('refunds', (getDb, getConnection) => {
     shop.clock.at += 6 * 60 * minute
     await shop.reconcile({ log })
   }
+  const reconcileWith = (refund: PaymentProvider['refund']) =>
+    shop.reconcile({ providers: { paypal: { ...shop.scripted.provider, refund } } })
   const reportLast = async () => expect(await shop.report('paypal', shop.scripted.events.at(-1)!.id)).toBe(200)
 
   it('keeps a refused refund waiting and sends it again under another key', async () => {
@@ -124,19 +127,30 @@ withTestDb('refunds', (getDb, getConnection) => {
   it('records both refunds when a report of another one arrives while one is sent', async () => {
     const { id, paid, refunds, refund, part } = await paidOrder()
     await part(100)
-    const { provider } = shop.scripted
-    const overtaken = {
-      ...provider,
-      async refund(of: Parameters<typeof provider.refund>[0]) {
-        shop.scripted.refundByHand(paid, 100)
-        await reportLast()
-        return provider.refund(of)
-      },
-    }
-    await shop.reconcile({ providers: { paypal: overtaken } })
+    await reconcileWith(async (of) => {
+      shop.scripted.refundByHand(paid, 100)
+      await reportLast()
+      return shop.scripted.provider.refund(of)
+    })
     expect(await refund()).toMatchObject({ refund: { provider: paid.amount - 200, before: 200 } })
     await shop.reconcile()
     expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], [100, 100, paid.amount - 200]])
+  })
+
+  it('sends no refund that the merchant makes by hand while an earlier one is sent', async () => {
+    const { paid, refunds, part } = await paidOrder()
+    await part(100)
+    shop.clock.at += 1000
+    await part(200)
+    await reconcileWith(async (of) => {
+      if (of.amount === 100) {
+        shop.scripted.refundByHand(paid, 200)
+        await reportLast()
+      }
+      return shop.scripted.provider.refund(of)
+    })
+    await reconcileLater()
+    expect(refunds()).toEqual([200, 100])
   })
 
   it('sends a refund although many others wait for their next try', async () => {

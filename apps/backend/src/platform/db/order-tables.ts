@@ -184,7 +184,7 @@ type PaymentTable = {
 
 /**
  * A refund of a payment or of a part of it, sent by the shop or made at the provider. attempt: counts the keys that were used. tries:
- * the requests without success. reference: the provider's id. done_at: null until the provider has confirmed it.
+ * the requests that were sent. reference: the provider's id. done_at: null until the provider has confirmed it.
  */
 type PaymentRefundTable = {
   payment_id: number
