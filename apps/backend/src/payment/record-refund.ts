@@ -15,10 +15,7 @@ export async function recordRefund(
   now: Date,
 ): Promise<boolean> {
   const refunds = await listRefunds(tx, payment.id)
-  // The report of a refund may overtake the reply to its request. A merchant who refunds by hand what failed has refunded it too.
-  const own =
-    refunds.find((refund) => refund.reference === reference) ??
-    refunds.find((refund) => refund.reference === null && refund.amount === amount)
+  const own = refunds.find((refund) => refund.reference === reference) ?? findByAmount(refunds, amount)
   if (own) {
     await writeRefund(tx, own, { reference, doneAt: own.done_at ?? now, now })
     return false
@@ -26,6 +23,19 @@ export async function recordRefund(
   await insertRefund(tx, { ...nextRefund(payment, refunds), amount }, { reference, doneAt: now, now })
   await reduceWaiting(tx, refunds, sumOf(refunds) + amount - payment.amount, now)
   return true
+}
+
+/**
+ * The report of a refund may overtake the reply to its request: it is most likely of the refund that was sent last. A merchant who
+ * refunds by hand what failed, or what waits, has refunded it too.
+ */
+function findByAmount(refunds: readonly RefundRow[], amount: number): RefundRow | undefined {
+  const unnamed = refunds.filter((refund) => refund.reference === null && refund.amount === amount)
+  const waiting = unnamed.filter(({ done_at }) => done_at === null)
+  const [lastSent] = waiting
+    .filter(({ tries }) => tries > 0)
+    .toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
+  return lastSent ?? unnamed.find(({ done_at }) => done_at !== null) ?? waiting[0]
 }
 
 /** Reduces refunds that were requested but not made, the newest first, so that no more is refunded than was paid. */

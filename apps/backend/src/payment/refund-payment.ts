@@ -113,16 +113,27 @@ async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Prom
       if (!isChanged) await writeRefund(tx, sent, { attempt: sent.attempt + 1, reference: null, now })
       return
     case 'pending':
-      if (!isChanged) await writeRefund(tx, sent, { reference: outcome.reference, now })
-      return
+      if (isChanged) return
+      await reopenMismatched(tx, sent, outcome.reference, now)
+      return writeRefund(tx, sent, { reference: outcome.reference, now })
     case 'done': {
       const { reference } = outcome
       // A report of another refund may have arrived while this one was sent.
       if (isChanged && reference) await recordRefund(tx, payment, { reference, amount: sent.amount }, now)
-      else if (!isChanged) await writeRefund(tx, sent, { reference, doneAt: now, now })
+      else if (!isChanged) {
+        if (reference) await reopenMismatched(tx, sent, reference, now)
+        await writeRefund(tx, sent, { reference, doneAt: now, now })
+      }
       await closeIfRefunded(tx, payment.id, now)
     }
   }
+}
+
+/** Reopens another refund of the same amount that the report of this one has closed: the reply tells which one was made. */
+async function reopenMismatched(tx: Tx, sent: RefundRow, reference: string, now: Date): Promise<void> {
+  const refunds = await listRefunds(tx, sent.payment_id)
+  const other = refunds.find((refund) => refund.reference === reference && refund.refund !== sent.refund)
+  if (other) await writeRefund(tx, other, { reference: null, doneAt: null, now })
 }
 
 /** Runs the work with the order and its payment locked. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentProvider } from '@mantel/plugins/payment/server'
+import { type PaymentProvider, ProviderUnavailable } from '@mantel/plugins/payment/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderBody } from '../order/testing/order-shop.ts'
 import { inTransaction } from '../platform/db/index.ts'
@@ -30,7 +30,14 @@ withTestDb('refunds', (getDb, getConnection) => {
     const refund = () => shop.orders.move(order.orderNumber, { to: 'refunded', reason: '' })
     const part = (amount: number) =>
       inTransaction(getDb(), (tx) => requestPartialRefund(tx, order.id, amount, new Date(shop.clock.at)))
-    return { ...order, paid, refunds, refund, part }
+    const refundRows = () =>
+      getDb()
+        .selectFrom('payment_refund')
+        .selectAll()
+        .where('payment_id', 'in', (eb) => eb.selectFrom('payment').select('id').where('order_id', '=', order.id))
+        .orderBy('refund')
+        .execute()
+    return { ...order, paid, refunds, refund, part, refundRows }
   }
   const reconcileLater = async (log = recordingLog().log) => {
     shop.clock.at += 6 * 60 * minute
@@ -137,6 +144,27 @@ withTestDb('refunds', (getDb, getConnection) => {
     expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], [100, 100, paid.amount - 200]])
   })
 
+  it('takes a report of the refund that was sent last for that one, not for an earlier one that failed', async () => {
+    const { refunds, part, refundRows } = await paidOrder()
+    await part(100)
+    shop.scripted.outage.isActive = true
+    await shop.reconcile()
+    shop.scripted.outage.isActive = false
+    shop.clock.at += 1000
+    await part(100)
+    await reconcileWith(async (of) => {
+      const outcome = await shop.scripted.provider.refund(of)
+      await reportLast()
+      return outcome
+    })
+    expect([refunds(), (await refundRows()).map(({ done_at }) => done_at !== null)]).toEqual([[100], [false, true]])
+    await reconcileLater()
+    expect([refunds(), (await refundRows()).map(({ done_at }) => done_at !== null)]).toEqual([
+      [100, 100],
+      [true, true],
+    ])
+  })
+
   it('sends no refund that the merchant makes by hand while an earlier one is sent', async () => {
     const { paid, refunds, part } = await paidOrder()
     await part(100)
@@ -152,6 +180,33 @@ withTestDb('refunds', (getDb, getConnection) => {
     await reconcileLater()
     expect(refunds()).toEqual([200, 100])
   })
+
+  it.each(['done', 'pending'] as const)(
+    'sends a refund again when the late report of another, now %s, has closed it',
+    async (kind) => {
+      const { id, paid, refunds, part, refundRows } = await paidOrder()
+      await part(100)
+      await reconcileWith(async (of) => {
+        await shop.scripted.provider.refund(of)
+        throw new ProviderUnavailable('reply lost')
+      })
+      shop.clock.at += 1000
+      await part(100)
+      await reconcileWith(async () => {
+        await reportLast()
+        return { kind: 'refused', reason: 'FAILED' }
+      })
+      expect(refunds()).toEqual([100])
+      const keys = [1, 2].map((refund) => `${paid.key}.${refund}-R`)
+      if (kind === 'pending')
+        shop.scripted.refundAnswers.push({ kind, reference: `${paid.reference} refund ${keys[0]}` })
+      for (let times = 0; times < 3; times++) await reconcileLater()
+      expect([await shop.paymentsOf(id), refunds()]).toEqual([['authorised'], [100, 100]])
+      expect((await refundRows()).map(({ reference, done_at }) => [reference, done_at !== null])).toEqual(
+        keys.map((key) => [`${paid.reference} refund ${key}`, true]),
+      )
+    },
+  )
 
   it('sends a refund although many others wait for their next try', async () => {
     const { part } = await paidOrder()
