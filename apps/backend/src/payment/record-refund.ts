@@ -15,7 +15,7 @@ export async function recordRefund(
   now: Date,
 ): Promise<boolean> {
   const refunds = await listRefunds(tx, payment.id)
-  const own = refunds.find((refund) => refund.reference === reference) ?? findByAmount(refunds, amount)
+  const own = refunds.find((refund) => refund.reference === reference) ?? findByAmount(refunds, amount, now)
   if (own) {
     await writeRefund(tx, own, { reference, doneAt: own.done_at ?? now, now })
     return false
@@ -25,17 +25,21 @@ export async function recordRefund(
   return true
 }
 
+/** Within this time a report may be of a refund that the provider has confirmed without its id. */
+const reportDelayMs = 24 * 60 * 60_000
+
 /**
  * The report of a refund may overtake the reply to its request: it is most likely of the refund that was sent last. A merchant who
  * refunds by hand what failed, or what waits, has refunded it too.
  */
-function findByAmount(refunds: readonly RefundRow[], amount: number): RefundRow | undefined {
+function findByAmount(refunds: readonly RefundRow[], amount: number, now: Date): RefundRow | undefined {
   const unnamed = refunds.filter((refund) => refund.reference === null && refund.amount === amount)
   const waiting = unnamed.filter(({ done_at }) => done_at === null)
   const [lastSent] = waiting
     .filter(({ tries }) => tries > 0)
     .toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
-  return lastSent ?? unnamed.find(({ done_at }) => done_at !== null) ?? waiting[0]
+  const isRecent = ({ done_at }: RefundRow) => done_at !== null && now.getTime() - done_at.getTime() < reportDelayMs
+  return lastSent ?? unnamed.find(isRecent) ?? waiting[0]
 }
 
 /** Reduces refunds that were requested but not made, the newest first, so that no more is refunded than was paid. */

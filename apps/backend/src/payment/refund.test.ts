@@ -208,6 +208,21 @@ withTestDb('refunds', (getDb, getConnection) => {
     },
   )
 
+  it.each([
+    { hours: 1, before: 100 },
+    { hours: 25, before: 200 },
+  ])('counts $before as refunded when a refund without an id is reported $hours h later', async ({ hours, before }) => {
+    const { paid, part, refund } = await paidOrder()
+    await part(100)
+    await shop.reconcile()
+    // Older versions did not store the provider's id.
+    await getDb().updateTable('payment_refund').set({ reference: null }).execute()
+    shop.clock.at += hours * 60 * minute
+    shop.scripted.refundByHand(paid, 100)
+    await reportLast()
+    expect(await refund()).toMatchObject({ refund: { provider: paid.amount - before, before } })
+  })
+
   it('sends a refund although many others wait for their next try', async () => {
     const { part } = await paidOrder()
     for (let times = 0; times < 50; times++) await part(1)
