@@ -12,7 +12,7 @@ import {
 } from '@mantel/domain/order'
 import { type DeriveGiftCode, returnGiftCards } from '../giftcard/index.ts'
 import type { QueueMail } from '../mail/index.ts'
-import { requestPartialRefund, requestRefund } from '../payment/index.ts'
+import { type RequestedRefund, requestPartialRefund, requestRefund } from '../payment/index.ts'
 import type { Db, Tx } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { returnFiles } from './download-order.ts'
@@ -33,13 +33,13 @@ export type Settlement = {
   note: string
 }
 
-/** Amounts in minor units. provider: will be refunded through the payment provider. byHand: the merchant has to refund or deduct it. */
+/** Amounts in minor units. byHand: the merchant has to refund or deduct it, because nothing was paid through a payment provider. */
 export type SettledRequest = {
   ok: true
   order: OrderRow
   request: StoredRequest
   amount: number
-  refunded: { provider: number; giftCards: number; byHand: number }
+  refunded: RequestedRefund & { giftCards: number; byHand: number }
 }
 
 export type SettleRefusal = Refusal<
@@ -90,7 +90,7 @@ export async function settleRequest(
   return { ok: true, order: settled.order, request, amount: amount.gross, refunded }
 }
 
-const noRefund = { provider: 0, giftCards: 0, byHand: 0 }
+const noRefund = { provider: 0, before: 0, giftCards: 0, byHand: 0 }
 
 /** isMailed: the order's own mail tells the buyer that the whole order is cancelled or refunded. */
 type Accepted = {
@@ -125,17 +125,18 @@ async function accept(
     const requested = whole === 'refunded' ? await requestRefund(tx, order.id, facts.now) : null
     // A cancelled order was never paid.
     const byHand = whole === 'cancelled' || requested ? 0 : payment
-    const refunded = { provider: Math.min(payment, requested?.provider ?? 0), giftCards, byHand }
+    const provider = Math.min(payment, requested?.provider ?? 0)
+    const refunded = { provider, before: requested?.before ?? 0, giftCards, byHand }
     return { ok: true, order: moved.order, amount, refunded, isMailed: true }
   }
-  const provider = await requestPartialRefund(tx, order.id, payment, facts.now)
+  const requested = await requestPartialRefund(tx, order.id, payment, facts.now)
   await returnUnsentStock(tx, order, { request, accepted: [...earlier, request], facts })
   await returnGiftCards(tx, order.id, facts.now, giftCards)
   await returnFiles(tx, order, earlier, request, facts.now)
   await voidReturnedCards(tx, order, pieces, voiding)
   if (pieces.length > 0) await emit(tx, { type: 'order.gift_cards_returned', orderId: order.id, pieces })
   await emit(tx, { type: 'order.partly_credited', orderId: order.id, request: request.number })
-  const refunded = { provider, giftCards, byHand: payment - provider }
+  const refunded = { provider: 0, before: 0, ...requested, giftCards, byHand: requested ? 0 : payment }
   return {
     ok: true,
     order: await finishShipping(tx, order, facts, [...earlier, request], note),

@@ -27,17 +27,23 @@ const hasPaidOrder = ({ state, details }: PaymentRow) =>
   state === 'authorised' || (state === 'refunded' && details.isLate !== true)
 
 /**
- * Marks a part of the order's payment for refund, in a transaction that has locked the order. Returns the amount that will be
- * refunded: 0 if nothing was paid through a provider, and never more than is left of the payment.
+ * Marks a part of the order's payment for refund, never more than is left of it, in a transaction that has locked the order. Returns
+ * null if nothing was paid through a provider.
  */
-export async function requestPartialRefund(tx: Db, orderId: number, amount: number, now: Date): Promise<number> {
-  const payment = (await listPayments(tx, orderId)).find(({ state }) => state === 'authorised')
-  if (!payment) return 0
+export async function requestPartialRefund(
+  tx: Db,
+  orderId: number,
+  amount: number,
+  now: Date,
+): Promise<RequestedRefund | null> {
+  const payment = (await listPayments(tx, orderId)).find(hasPaidOrder)
+  if (!payment) return null
+  if (payment.state === 'refunded') return { provider: 0, before: payment.amount }
   const earlier = await listRefunds(tx, payment.id)
-  const refunded = Math.min(amount, payment.amount - sumOf(earlier))
-  if (refunded <= 0) return 0
-  await insertRefund(tx, { ...nextRefund(payment, earlier), amount: refunded }, { now })
-  return refunded
+  const before = sumOf(earlier)
+  const provider = Math.max(0, Math.min(amount, payment.amount - before))
+  if (provider > 0) await insertRefund(tx, { ...nextRefund(payment, earlier), amount: provider }, { now })
+  return { provider, before }
 }
 
 /** Voids a payment that arrived too late, if the provider allows it. Otherwise requests the refund of what is left of the payment. */

@@ -19,8 +19,8 @@ withTestDb('refunds', (getDb, getConnection) => {
   beforeEach(() => shop.scripted.forget())
   afterAll(() => shop?.close())
 
-  async function paidOrder() {
-    const order = await shop.order('paypal')
+  async function paidOrder(qty = 1) {
+    const order = await shop.order('paypal', 'BOOK', qty)
     await shop.pay(order.orderKey)
     shop.scripted.approve()
     await shop.comeBack('paypal', order.orderKey)
@@ -232,6 +232,28 @@ withTestDb('refunds', (getDb, getConnection) => {
     await shop.reconcile()
     expect(await shop.paymentsOf(id)).toEqual(['refunded'])
   })
+
+  it.each([
+    { left: 300, state: 'authorised' },
+    { left: 0, state: 'refunded' },
+  ])(
+    'accepts a withdrawal when the merchant has refunded all but $left pence at the provider',
+    async ({ left, state }) => {
+      const { id, orderKey, orderNumber, paid, refunds } = await paidOrder(2)
+      const before = paid.amount - left
+      shop.scripted.refundByHand(paid, before)
+      await reportLast()
+      expect(await shop.paymentsOf(id)).toEqual([state])
+      const request = { orderKey, requestId: randomUUID(), kind: 'withdrawal', items: [{ item_id: 1, qty: 1 }] }
+      expect((await shop.call('POST', '/api/ext/order-request', { body: request }))[0]).toBe(200)
+      expect(await shop.orders.settle(orderNumber, { request: 1, isAccepted: true, note: '' })).toMatchObject({
+        amount: 1050,
+        refunded: { provider: left, before, giftCards: 0, byHand: 0 },
+      })
+      await shop.reconcile()
+      expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], left > 0 ? [before, left] : [before]])
+    },
+  )
 
   it('tells the merchant to refund by hand what was not paid through a provider', async () => {
     const [, { orderNumber }] = await shop.place(orderBody([{ sku: 'BOOK', qty: 1 }], { order_id: randomUUID() }))

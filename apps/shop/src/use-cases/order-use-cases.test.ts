@@ -74,7 +74,7 @@ it('lists open requests and prints where the refund of an accepted one goes', as
     requestedAt: new Date('2026-12-20T08:00:00Z'),
     lines: [{ position: 0, quantity: 2, unsent: 0 }],
   }
-  const refunded = { provider: 3000, giftCards: 1000, byHand: 800 }
+  const refunded = { provider: 3000, before: 1700, giftCards: 1000, byHand: 800 }
   const orders = {
     listRequests: async () => [{ order, requests: [request] }],
     settle: async () => ({ ok: true, order, request, amount: 4800, refunded }),
@@ -94,6 +94,7 @@ it('lists open requests and prints where the refund of an accepted one goes', as
     message: 'The withdrawal 1 of 000000012 is accepted: £48.00. The order is shipped.',
   })
   expect(lines).toEqual([
+    '£17.00 of the payment has been refunded or requested before.',
     '£30.00 goes back through the payment provider.',
     '£10.00 is back on the gift cards.',
     'Refund £8.00 by hand, or deduct it from what is still to be paid.',

@@ -140,7 +140,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       const name = `The ${request.kind} ${request.number} of ${order.number}`
       if (!settlement.isAccepted) return { ok: true, message: `${name} is refused.` }
       const price = (part: number) => priceIn(stores, order.store_code, part)
-      if (refunded.provider > 0) await io.out(`${price(refunded.provider)} goes back through the payment provider.`)
+      for (const line of describeProviderRefund(refunded, price)) await io.out(line)
       if (refunded.giftCards > 0) await io.out(`${price(refunded.giftCards)} is back on the gift cards.`)
       if (refunded.byHand > 0)
         await io.out(`Refund ${price(refunded.byHand)} by hand, or deduct it from what is still to be paid.`)
@@ -165,15 +165,23 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
 type Moved = Awaited<ReturnType<UseCaseContext['backend']['orders']['move']>>
 type OrderRefund = NonNullable<Extract<Moved, { ok: true }>['refund']>
 
+type FormatAmount = (amount: number) => string
+
+function describeRefund({ byHand, ...refund }: OrderRefund, price: FormatAmount): string[] {
+  return [
+    ...describeProviderRefund(refund, price),
+    ...(byHand > 0
+      ? [`Nothing was paid through a payment provider. If the buyer has paid, refund ${price(byHand)} by hand.`]
+      : []),
+  ]
+}
+
 /** Names every amount, so that the merchant notices when nothing is sent to the payment provider. */
-function describeRefund({ provider, before, byHand }: OrderRefund, price: (amount: number) => string): string[] {
+function describeProviderRefund({ provider, before }: Omit<OrderRefund, 'byHand'>, price: FormatAmount): string[] {
   return [
     ...(before > 0 ? [`${price(before)} of the payment has been refunded or requested before.`] : []),
     ...(provider > 0 ? [`${price(provider)} goes back through the payment provider.`] : []),
     ...(provider === 0 && before > 0 ? ['Nothing more is sent to the payment provider.'] : []),
-    ...(byHand > 0
-      ? [`Nothing was paid through a payment provider. If the buyer has paid, refund ${price(byHand)} by hand.`]
-      : []),
   ]
 }
 

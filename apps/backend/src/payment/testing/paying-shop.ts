@@ -44,9 +44,10 @@ export async function openPayingShop(connection: Connection) {
     async order(
       method: 'card' | 'paypal',
       sku = 'BOOK',
+      qty = 1,
     ): Promise<{ orderKey: string; orderNumber: string; backendOrderId: string; id: number }> {
-      const cartId = await shop.cartOf({ sku, qty: 1 })
-      const body = orderBody([{ sku, qty: 1 }], { cart_id: cartId, delivery: { payment_method_code: method } })
+      const cartId = await shop.cartOf({ sku, qty })
+      const body = orderBody([{ sku, qty }], { cart_id: cartId, delivery: { payment_method_code: method } })
       const [code, result] = await shop.place(body)
       if (code !== 200) throw new Error(`no order: ${JSON.stringify(result)}`)
       return { ...result, id: Number(result.backendOrderId) }
