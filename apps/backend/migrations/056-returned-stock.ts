@@ -19,6 +19,11 @@ const withdrawn = unitsOf(
 const restocked = unitsOf('(select * from order_return where is_restocked) as line', 'line.quantity')
 const sent = unitsOf('order_shipment_line line', 'line.quantity')
 
+/** Computing an order's returns reads its whole snapshot, and no order can be placed meanwhile: only for orders that have returns. */
+const hasReturns = `order_stock.returned_at is not null or order_stock.order_id in (
+    select order_id from order_request where state = 'accepted' union select order_id from order_return where is_restocked
+  )`
+
 /**
  * How much of the stock that an order took is in stock again. Earlier returns are counted from what they were computed from: granted
  * withdrawals of unsent pieces, goods that came back, and the rest that a cancelled or refunded order released.
@@ -28,7 +33,7 @@ export function up(db: Kysely<unknown>): Promise<void> {
     'alter table order_stock add column returned integer not null default 0',
     `update order_stock set returned = least(quantity, ${withdrawn} + ${restocked}
         + case when returned_at is null then 0 else greatest(0, quantity - ${withdrawn} - ${sent}) end)
-      from shop_order where shop_order.id = order_stock.order_id`,
+      from shop_order where shop_order.id = order_stock.order_id and (${hasReturns})`,
     'alter table order_stock add constraint order_stock_returned_check check (returned between 0 and quantity)',
   ])
 }
