@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, isShared } from './connection.ts'
+import { type Db, isShared, type Tx } from './connection.ts'
 
 /** An arbitrary constant that nothing else uses. */
 const lockNumber = 4_081_733
@@ -7,9 +7,17 @@ const lockNumber = 4_081_733
 /** Runs the work under a lock that all processes share. A transaction holds it, so that it works behind PgBouncer. */
 export async function withProcessLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
   if (!isShared(db)) return work()
-  return db.transaction().execute(async (tx) => {
+  return inLockTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
     return work()
+  })
+}
+
+/** The transaction is idle while the work uses other connections. */
+function inLockTransaction<T>(db: Db, lockAndWork: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    return lockAndWork(tx)
   })
 }
 
@@ -26,9 +34,7 @@ export async function withExclusiveLock<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
   if (!isShared(db)) return withEmbeddedLock(db, name, work)
-  return db.transaction().execute(async (tx) => {
-    // The transaction is idle while the work uses other connections.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+  return inLockTransaction(db, async (tx) => {
     const { rows } = await sql<{ isLocked: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isLocked"`.execute(tx)
     return rows[0]?.isLocked ? { result: await work() } : undefined

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
-import { checkInstallation, migrate } from './index.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { migrations } from '../../../migrations/list.ts'
+import { checkInstallation, listMigrations, migrate } from './index.ts'
 import { recordCompatibility } from './migrate.ts'
 import { testEngine, withTestDb } from './testing.ts'
 
@@ -90,5 +91,36 @@ withTestDb('processes with different settings', (getDb) => {
     expect(await oldest()).toEqual(['017-schema-compatibility'])
     await apply('019-breaking')
     expect(await oldest()).toEqual(['019-breaking'])
+  })
+})
+
+withTestDb('a failing upgrade', (getDb) => {
+  const run = (statement: string) => sql.raw(statement).execute(getDb())
+  beforeEach(async () => {
+    await run('drop schema public cascade')
+    await run('create schema public')
+  })
+
+  it.runIf(testEngine === 'postgres')(
+    'keeps the additive migrations before the failing one, and continues there',
+    async () => {
+      const names = Object.keys(migrations)
+      const failing = '059-document-time-zone'
+      await migrate(
+        getDb(),
+        names.filter((name) => name < '056'),
+      )
+      await run('alter table invoice add column time_zone text')
+      await expect(migrate(getDb())).rejects.toThrow(`Migration ${failing} failed`)
+      expect(await listMigrations(getDb())).toEqual(names.filter((name) => name < failing))
+      await run('alter table invoice drop column time_zone')
+      expect(await migrate(getDb())).toEqual({ applied: names.filter((name) => name >= failing), newer: [] })
+    },
+  )
+
+  it('applies no migration at all if older code cannot work with all of them', async () => {
+    await run('create table order_shipment (id integer)')
+    await expect(migrate(getDb())).rejects.toThrow('Migration 023-order-shipment failed')
+    expect(await listMigrations(getDb())).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations, type ShopMigration } from '../../../migrations/list.ts'
-import type { Db } from './connection.ts'
+import { withProcessLock } from './advisory-lock.ts'
+import { type Db, isShared } from './connection.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 
 export type Migrated = {
@@ -11,8 +12,8 @@ export type Migrated = {
 }
 
 /**
- * Applies all pending migrations, or those named, in one transaction, under PostgreSQL's advisory lock. Changes nothing in a
- * database that a newer version has migrated, and refuses it unless that version says that this code can use it.
+ * Applies all pending migrations, or those named, under an advisory lock. Changes nothing in a database that a newer version has
+ * migrated, and refuses it unless that version says that this code can use it.
  */
 export async function migrate(db: Db, names: readonly string[] = Object.keys(migrations)): Promise<Migrated> {
   const known = new Set(await listMigrations(db))
@@ -29,12 +30,28 @@ export async function migrate(db: Db, names: readonly string[] = Object.keys(mig
       .map(recordCompatibility),
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => chosen } })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error) {
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName
-    throw new DatabaseError('migration_failed', `Migration ${failed ?? ''} failed: ${reasonOf(error)}`, error)
+  const areAdditive = names.every((name) => known.has(name) || migrations[name]?.isAdditive)
+  const isEachAlone = areAdditive && isShared(db)
+  return { applied: await withProcessLock(db, () => applyPending(migrator, isEachAlone)), newer }
+}
+
+/**
+ * Other processes go on while additive migrations are applied: a transaction for each one keeps their locks short, and no order can
+ * deadlock with several of them. Without other processes, or with a migration that older code cannot work with, all are applied or none.
+ */
+async function applyPending(migrator: Migrator, isEachAlone: boolean): Promise<string[]> {
+  const applied: string[] = []
+  let isLast = false
+  while (!isLast) {
+    const { error, results = [] } = await (isEachAlone ? migrator.migrateUp() : migrator.migrateToLatest())
+    if (error) {
+      const failed = results.find((result) => result.status === 'Error')?.migrationName
+      throw new DatabaseError('migration_failed', `Migration ${failed ?? ''} failed: ${reasonOf(error)}`, error)
+    }
+    applied.push(...results.map((result) => result.migrationName))
+    isLast = !isEachAlone || results.length === 0
   }
-  return { applied: (results ?? []).map((result) => result.migrationName), newer }
+  return applied
 }
 
 /** The migrations that were applied to the database, in their order. */
