@@ -218,6 +218,7 @@ type OutboxTable = {
   merge_key: string | null
   created_at: Generated<Date>
   available_at: Generated<Date>
+  /** Calls of once() subscribers that failed while the database was available. */
   attempts: Generated<number>
   /** When all of its once() subscribers had finished. */
   processed_at: Date | null

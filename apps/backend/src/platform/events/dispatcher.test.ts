@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { inTransaction } from '../db/index.ts'
 import { withTestDb } from '../db/testing.ts'
@@ -6,6 +7,12 @@ import { createDispatcher, emit, emitDebounced, removeProcessedEvents } from './
 
 withTestDb('events', (getDb) => {
   const setup = () => createDispatcher({ db: getDb(), log: silentLog })
+  const makeWaitingDue = () =>
+    getDb()
+      .updateTable('outbox')
+      .set({ available_at: new Date(0) })
+      .where('processed_at', 'is', null)
+      .execute()
 
   it('delivers an event right after its commit and never after a rollback', async () => {
     const seen: number[][] = []
@@ -66,16 +73,63 @@ withTestDb('events', (getDb) => {
     await dispatcher.drain()
     expect(log).toEqual(['reindex', 'other'])
     for (let retry = 0; retry < 4; retry++) {
-      await getDb()
-        .updateTable('outbox')
-        .set({ available_at: new Date(0) })
-        .where('processed_at', 'is', null)
-        .execute()
+      await makeWaitingDue()
       await dispatcher.drain()
     }
     expect(log.slice(2)).toEqual(['reindex', 'reindex', 'purge', 'reindex', 'purge', 'reindex', 'purge'])
     const waiting = await getDb().selectFrom('outbox').selectAll().where('processed_at', 'is', null).execute()
     expect(waiting).toEqual([])
+  })
+
+  it.each([
+    ['a full disk', '53100'],
+    ['too many connections', '53300'],
+  ])('keeps an event, with all its attempts, while handlers fail because of %s', async (_, code) => {
+    let failures: Error[] = Array.from({ length: 12 }, () => Object.assign(new Error('no'), { code }))
+    const sent = vi.fn()
+    const dispatcher = setup()
+    dispatcher.once('customer.email_proven', ({ customerId }) => {
+      const failure = failures.pop()
+      if (failure) throw failure
+      sent(customerId)
+    })
+    await inTransaction(getDb(), (tx) => emit(tx, { type: 'customer.email_proven', customerId: 1 }))
+    for (let outage = 0; outage < 12; outage++) {
+      await dispatcher.drain()
+      await makeWaitingDue()
+    }
+    failures = [new Error('broken')]
+    await dispatcher.drain()
+    await makeWaitingDue()
+    await dispatcher.drain()
+    expect(sent).toHaveBeenCalledExactlyOnceWith(1)
+  })
+
+  it('does not count attempts of events that it has not handled when a round fails', async () => {
+    await sql`create function refuse_result() returns trigger language plpgsql as
+      $$ begin raise exception 'too many connections' using errcode = '53300'; end $$`.execute(getDb())
+    await sql`create trigger refuse_result before update on outbox for each row
+      when (new.processed_at is not null) execute function refuse_result()`.execute(getDb())
+    const dispatcher = setup()
+    const sent: number[] = []
+    dispatcher.once('customer.email_proven', ({ customerId }) => void sent.push(customerId))
+    await inTransaction(getDb(), async (tx) => {
+      for (const customerId of [1, 2]) await emit(tx, { type: 'customer.email_proven', customerId })
+    })
+    for (let round = 0; round < 10; round++) await expect(dispatcher.drain()).rejects.toThrow('too many connections')
+    expect(new Set(sent)).toEqual(new Set([1]))
+    await sql`drop trigger refuse_result on outbox`.execute(getDb())
+
+    const next = setup()
+    let failures = 1
+    next.once('customer.email_proven', ({ customerId }) => {
+      if (customerId === 2 && failures-- > 0) throw new Error('broken')
+      sent.push(customerId)
+    })
+    await next.drain()
+    await makeWaitingDue()
+    await next.drain()
+    expect(sent.at(-1)).toBe(2)
   })
 
   it('delivers a debounced event after the quiet time, also one emitted during handling', async () => {

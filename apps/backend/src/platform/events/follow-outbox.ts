@@ -1,10 +1,11 @@
-import { type Db, isDatabaseUnavailable } from '../db/index.ts'
+import type { Db } from '../db/index.ts'
 import type { Log } from '../log.ts'
 import type { ShopEvent } from './event-types.ts'
-import { type HandlerLists, maxAttempts, reasonOfFailure, retryDelayAfter } from './handlers.ts'
+import { type HandlerLists, planRetry, reasonOfFailure } from './handlers.ts'
 import { mergeEvents } from './merge-events.ts'
 import { readEventsSince, recordHeartbeat, registerProcess, unregisterProcess } from './process.repository.ts'
 
+/** attempts: those that failed. */
 type Retry = { event: ShopEvent; attempts: number; dueAt: number }
 
 export type Follower = {
@@ -44,18 +45,18 @@ export function createFollower(options: {
     seen = await registerProcess(db, { id, name, since })
   }
 
-  async function handle(event: ShopEvent, attempts: number): Promise<void> {
-    const failure = await handlers.call(event, attempts)
+  async function handle(event: ShopEvent, attempt: number): Promise<void> {
+    const failure = await handlers.call(event, attempt)
     if (failure === undefined) return
-    const details = { event: event.type, attempts, err: failure }
-    // While the database is unavailable, retry without limit: dropping the event would leave stale data in memory.
-    if (attempts >= maxAttempts && !isDatabaseUnavailable(failure)) {
+    const details = { event: event.type, attempts: attempt, err: failure }
+    const retry = planRetry(failure, attempt)
+    if (!retry) {
       log.error(details, 'event handler failed too often, event dropped')
       hasDropped = true
       return
     }
     log.warn({ ...details, reason: reasonOfFailure(failure) }, 'event handler failed, retrying')
-    retries.push({ event, attempts: attempts + 1, dueAt: Date.now() + retryDelayAfter(attempts) * 1000 })
+    retries.push({ event, attempts: retry.attempts, dueAt: Date.now() + retry.seconds * 1000 })
   }
 
   async function round(): Promise<boolean> {
@@ -64,7 +65,7 @@ export function createFollower(options: {
     const due = retries.filter(({ dueAt }) => dueAt <= Date.now())
     // Retried events are not merged with new ones, so that a failing event does not make others fail.
     for (const retry of due) {
-      await handle(retry.event, retry.attempts)
+      await handle(retry.event, retry.attempts + 1)
       retries = retries.filter((other) => other !== retry)
     }
     for (const { event } of mergeEvents(read.events)) {

@@ -1,15 +1,14 @@
 import { type Db, isShared } from '../db/index.ts'
 import type { Log } from '../log.ts'
-import { type HandlerLists, maxAttempts, reasonOfFailure, retryDelayAfter } from './handlers.ts'
+import { type HandlerLists, planRetry, reasonOfFailure } from './handlers.ts'
 import { mergeEvents } from './merge-events.ts'
 import {
   hasDueEvents,
   markProcessed,
   markProcessedTypes,
   postponeEvents,
-  releaseEvents,
+  readDueEvents,
   releaseLease,
-  takeDueEvents,
   takeLease,
   type WaitingEvent,
 } from './outbox.repository.ts'
@@ -34,22 +33,23 @@ export function createOnceRound(options: {
   const { db, log, id, handlers, otherTypes, isStopping } = options
   const needsLease = isShared(db)
 
-  async function settle(rows: number[], type: string, attempts: number, failure: unknown): Promise<void> {
+  async function settle(rows: number[], type: string, attempt: number, failure: unknown): Promise<void> {
     if (failure === undefined) return markProcessed(db, rows)
-    const reason = reasonOfFailure(failure)
-    const details = { event: type, attempts, reason, stack: failure instanceof Error ? failure.stack : undefined }
-    if (attempts >= maxAttempts) {
+    const lastError = reasonOfFailure(failure)
+    const stack = failure instanceof Error ? failure.stack : undefined
+    const details = { event: type, attempts: attempt, reason: lastError, stack }
+    const retry = planRetry(failure, attempt)
+    if (!retry) {
       log.error(details, 'event handler failed too often, event dropped')
-      return markProcessed(db, rows, reason)
+      return markProcessed(db, rows, lastError)
     }
     log.warn(details, 'event handler failed, retrying')
-    return postponeEvents(db, rows, retryDelayAfter(attempts), reason)
+    return postponeEvents(db, rows, { ...retry, lastError })
   }
 
   async function handleDue(): Promise<boolean> {
     let renewedAt = Date.now()
-    const due = await takeDueEvents(db, handlers.types(), eventsPerRound)
-    const unhandled = new Set(due.map(({ row }) => row))
+    const due = await readDueEvents(db, handlers.types(), eventsPerRound)
     // Retried events are not merged with new ones, so that a failing event does not make others fail.
     for (const [attempts, events] of Map.groupBy(due, (event: WaitingEvent) => event.attempts)) {
       for (const { event, rows } of mergeEvents(events)) {
@@ -58,12 +58,9 @@ export function createOnceRound(options: {
           if (!(await takeLease(db, id))) return false
           renewedAt = Date.now()
         }
-        if (isStopping()) {
-          await releaseEvents(db, [...unhandled])
-          return false
-        }
-        await settle(rows, event.type, attempts, await handlers.call(event, attempts))
-        for (const row of rows) unhandled.delete(row)
+        if (isStopping()) return false
+        const attempt = attempts + 1
+        await settle(rows, event.type, attempt, await handlers.call(event, attempt))
       }
     }
     return due.length > 0

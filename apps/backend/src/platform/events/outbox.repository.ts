@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
 
+/** attempts: those that failed. */
 export type WaitingEvent = { row: number; attempts: number; event: ShopEvent }
 
 export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent): Promise<void> {
@@ -83,18 +84,16 @@ export async function hasDueEvents(db: Db, types: readonly string[]): Promise<bo
   return rows.length > 0
 }
 
-/** The due events, oldest first. Counts the attempt before it is made, so that an event that crashes the process is noticed. */
-export async function takeDueEvents(db: Db, types: readonly string[], limit: number): Promise<WaitingEvent[]> {
+/** The due events, oldest first. */
+export async function readDueEvents(db: Db, types: readonly string[], limit: number): Promise<WaitingEvent[]> {
   const { rows } = await sql<{ id: number; type: string; payload: object; attempts: number }>`
-    update outbox set attempts = attempts + 1
-    from (
-      select id from outbox where ${isDue} and type = any(${types}::text[]) order by id limit ${limit} for update
-    ) as due
-    where outbox.id = due.id
-    returning outbox.id, outbox.type, outbox.payload, outbox.attempts`.execute(db)
-  return rows
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ id, type, payload, attempts }) => ({ row: id, attempts, event: { type, ...payload } as ShopEvent }))
+    select id, type, payload, attempts from outbox
+    where ${isDue} and type = any(${types}::text[]) order by id limit ${limit}`.execute(db)
+  return rows.map(({ id, type, payload, attempts }) => ({
+    row: id,
+    attempts,
+    event: { type, ...payload } as ShopEvent,
+  }))
 }
 
 /** Leaves types that this version does not know to other processes. */
@@ -113,15 +112,18 @@ export async function markProcessed(db: Db, rows: number[], lastError: string | 
     .execute()
 }
 
-/** Uncounts the attempt of events that were taken but not handled. */
-export async function releaseEvents(db: Db, rows: number[]): Promise<void> {
-  await db.updateTable('outbox').set({ attempts: sql`attempts - 1` }).where('id', 'in', rows).execute()
-}
-
-export async function postponeEvents(db: Db, rows: number[], seconds: number, lastError: string): Promise<void> {
+export async function postponeEvents(
+  db: Db,
+  rows: number[],
+  { attempts, seconds, lastError }: { attempts: number; seconds: number; lastError: string },
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ available_at: sql`clock_timestamp() + make_interval(secs => ${seconds})`, last_error: lastError })
+    .set({
+      attempts,
+      available_at: sql`clock_timestamp() + make_interval(secs => ${seconds})`,
+      last_error: lastError,
+    })
     .where('id', 'in', rows)
     .execute()
 }

@@ -138,6 +138,32 @@ withTestDb('several processes', (getDb, getConnection) => {
     await dispatcher.stop()
   })
 
+  it('counts no attempt of a handler while the database is unavailable', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const wait = () => vi.setSystemTime(Date.now() + 61_000)
+    let failures: Error[] = Array.from({ length: 12 }, () => Object.assign(new Error('no'), { code: '57P01' }))
+    const reindexed = vi.fn()
+    const dispatcher = createDispatcher({ db: getDb(), log: silentLog })
+    dispatcher.everywhere('taxrule.changed', () => {
+      const failure = failures.pop()
+      if (failure) throw failure
+      reindexed()
+    })
+    await dispatcher.start()
+    await emitNow({ type: 'taxrule.changed' })
+    while (failures.length > 0) {
+      await dispatcher.drain()
+      wait()
+    }
+    failures = [new Error('broken')]
+    await dispatcher.drain()
+    wait()
+    await dispatcher.drain()
+    expect(reindexed).toHaveBeenCalledOnce()
+    await dispatcher.stop()
+    vi.useRealTimers()
+  })
+
   it('keeps events until every live process has seen them and rebuilds a removed process', async () => {
     const rebuilt = vi.fn(async () => {})
     const dispatcher = createDispatcher({ db: getDb(), log: silentLog })
