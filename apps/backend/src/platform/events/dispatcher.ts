@@ -30,7 +30,7 @@ export type Dispatcher = {
    * whether that was possible.
    */
   start(options?: { covered?: readonly EventType[]; from?: OutboxPosition }): Promise<void>
-  /** Up to where every event was handled; null while a failed event waits, or after one was dropped. */
+  /** Up to where every event was handled; null while a failed event waits, after one was dropped, and while data must be rebuilt. */
   position(): Promise<OutboxPosition | null>
   /** Whether all events after this position are still in this database. */
   canFollowFrom(position: OutboxPosition): Promise<boolean>
@@ -142,7 +142,8 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
       if (seen === undefined) return null
       // A commit after the position: a crash must not hand out the transaction ids before it again.
       await follower.heartbeat()
-      return describePosition(db, seen)
+      // The heartbeat may have found that events were missed, and the rebuild may have failed.
+      return follower.position() === undefined ? null : describePosition(db, seen)
     },
     canFollowFrom: (position) => hasEventsSince(db, position),
     heartbeat: () => follower.heartbeat(),

@@ -13,9 +13,12 @@ export type Follower = {
   join(since?: string): Promise<void>
   /** Handles the events that became visible since the last round. False: there were none. */
   round(): Promise<boolean>
-  /** Renews the registration. A process that was removed as dead rebuilds its data. */
+  /** Renews the registration. A process that was removed as dead rebuilds its data, at every heartbeat until it succeeds. */
   heartbeat(): Promise<void>
-  /** The snapshot up to which every event was handled; undefined while a failed event waits, or after one was dropped. */
+  /**
+   * The snapshot up to which every event was handled; undefined while a failed event waits, after one was dropped, and while
+   * data must be rebuilt.
+   */
   position(): string | undefined
   /** Whether everything published before the start, or before the last rebuild, has been handled. */
   isCaughtUp(): boolean
@@ -40,6 +43,10 @@ export function createFollower(options: {
   let retries: Retry[] = []
   let isCaughtUp = false
   let hasDropped = false
+  /** How often this process was removed, and after how many of these times it has rebuilt its data. */
+  let removals = 0
+  let rebuiltRemovals = 0
+  let rebuilding: Promise<void> | undefined
 
   async function join(since?: string): Promise<void> {
     seen = await registerProcess(db, { id, name, since })
@@ -77,18 +84,37 @@ export function createFollower(options: {
     return read.events.length > 0 || due.length > 0
   }
 
+  const needsRebuild = () => rebuiltRemovals < removals
+
+  async function rebuildAndCount(): Promise<void> {
+    const covered = removals
+    try {
+      await rebuild()
+      rebuiltRemovals = covered
+    } catch (err) {
+      log.warn({ err }, 'rebuilding in-memory data failed, retrying')
+    }
+  }
+
   return {
     join,
     round,
     async heartbeat() {
-      if (seen === undefined || (await recordHeartbeat(db, id, seen))) return
-      log.warn('process registration was removed, rebuilding in-memory data')
-      isCaughtUp = false
-      await join()
-      await rebuild()
+      if (seen === undefined) return
+      if (!(await recordHeartbeat(db, id, seen))) {
+        log.warn('process registration was removed, rebuilding in-memory data')
+        removals++
+        isCaughtUp = false
+        await join()
+      }
+      if (!needsRebuild()) return
+      rebuilding ??= rebuildAndCount().finally(() => {
+        rebuilding = undefined
+      })
+      await rebuilding
     },
-    position: () => (retries.length === 0 && !hasDropped ? seen : undefined),
-    isCaughtUp: () => isCaughtUp,
+    position: () => (retries.length === 0 && !hasDropped && !needsRebuild() ? seen : undefined),
+    isCaughtUp: () => isCaughtUp && !needsRebuild(),
     async leave() {
       if (seen === undefined) return
       seen = undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { type Db, inTransaction } from '../db/index.ts'
 import { testEngine, withTestDb } from '../db/testing.ts'
-import { silentLog } from '../log.ts'
+import { type Log, silentLog } from '../log.ts'
 import { createDispatcher, emit, emitAll, removeProcessedEvents, type ShopEvent } from './index.ts'
 import { takeLease } from './outbox.repository.ts'
 
@@ -171,18 +171,60 @@ withTestDb('several processes', (getDb, getConnection) => {
     await dispatcher.start()
     await insertOldEvent(getDb())
     expect(await removeProcessedEvents(getDb(), 7)).toBe(0)
-    await getDb()
-      .updateTable('shop_process')
-      .set({ heartbeat_at: new Date(Date.now() - 61_000) })
-      .execute()
-    expect(await removeProcessedEvents(getDb(), 7)).toBe(1)
+    expect(await removeSilentProcesses(getDb())).toBe(1)
     await dispatcher.heartbeat()
     expect(rebuilt).toHaveBeenCalledOnce()
     await dispatcher.heartbeat()
     expect(rebuilt).toHaveBeenCalledOnce()
     await dispatcher.stop()
   })
+
+  it('repeats a failed rebuild at the next heartbeat, and is neither caught up nor at a position until then', async () => {
+    const warnings: string[] = []
+    const log: Log = { ...silentLog, warn: (...words: unknown[]) => void warnings.push(String(words.at(-1))) }
+    const dispatcher = createDispatcher({ db: getDb(), log })
+    let rebuild: () => Promise<void> = async () => {
+      throw new Error('connection lost')
+    }
+    dispatcher.onRebuild(() => rebuild())
+    await dispatcher.start()
+    await dispatcher.drain()
+    const state = async () => ({
+      isCaughtUp: dispatcher.isCaughtUp(),
+      hasPosition: (await dispatcher.position()) !== null,
+    })
+    expect(await state()).toEqual({ isCaughtUp: true, hasPosition: true })
+
+    await removeSilentProcesses(getDb())
+    await dispatcher.heartbeat()
+    await dispatcher.drain()
+    expect(await state()).toEqual({ isCaughtUp: false, hasPosition: false })
+    expect(warnings).toContain('rebuilding in-memory data failed, retrying')
+
+    const running = Promise.withResolvers<void>()
+    const rebuilt = vi.fn(() => running.promise)
+    rebuild = rebuilt
+    const first = dispatcher.heartbeat()
+    const second = dispatcher.heartbeat()
+    await dispatcher.drain()
+    expect(await state()).toEqual({ isCaughtUp: false, hasPosition: false })
+    running.resolve()
+    await Promise.all([first, second])
+    await dispatcher.drain()
+    expect(rebuilt).toHaveBeenCalledOnce()
+    expect(await state()).toEqual({ isCaughtUp: true, hasPosition: true })
+    await dispatcher.stop()
+  })
 })
+
+/** Marks every process as silent for a minute, then removes them with the events that only they had not seen. */
+async function removeSilentProcesses(db: Db): Promise<number> {
+  await db
+    .updateTable('shop_process')
+    .set({ heartbeat_at: new Date(Date.now() - 61_000) })
+    .execute()
+  return removeProcessedEvents(db, 7)
+}
 
 async function insertOldEvent(db: Db): Promise<void> {
   await sql`insert into outbox (type, payload, processed_at) values ('stock.changed', '{"ids":[9]}', to_timestamp(0))`.execute(
