@@ -138,12 +138,12 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
       wake()
     },
     async position() {
-      const seen = follower.position()
-      if (seen === undefined) return null
+      const cursor = follower.position()
+      if (!cursor) return null
       // A commit after the position: a crash must not hand out the transaction ids before it again.
       await follower.heartbeat()
       // The heartbeat may have found that events were missed, and the rebuild may have failed.
-      return follower.position() === undefined ? null : describePosition(db, seen)
+      return follower.position() === undefined ? null : describePosition(db, cursor)
     },
     canFollowFrom: (position) => hasEventsSince(db, position),
     heartbeat: () => follower.heartbeat(),

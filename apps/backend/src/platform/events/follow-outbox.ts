@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import type { ShopEvent } from './event-types.ts'
 import { type HandlerLists, planRetry, reasonOfFailure } from './handlers.ts'
 import { mergeEvents } from './merge-events.ts'
+import type { OutboxCursor } from './position.repository.ts'
 import { readEventsSince, recordHeartbeat, registerProcess, unregisterProcess } from './process.repository.ts'
 
 /** attempts: those that failed. */
@@ -13,13 +14,13 @@ export type Follower = {
   join(since?: string): Promise<void>
   /** Handles the events that became visible since the last round. False: there were none. */
   round(): Promise<boolean>
-  /** Renews the registration. A process that was removed as dead rebuilds its data, at every heartbeat until it succeeds. */
+  /** Renews the registration. A process that may have missed events rebuilds its data, at every heartbeat until it succeeds. */
   heartbeat(): Promise<void>
   /**
-   * The snapshot up to which every event was handled; undefined while a failed event waits, after one was dropped, and while
+   * Up to where every event was handled; undefined while a failed event waits, after one was dropped, and while
    * data must be rebuilt.
    */
-  position(): string | undefined
+  position(): OutboxCursor | undefined
   /** Whether everything published before the start, or before the last rebuild, has been handled. */
   isCaughtUp(): boolean
   leave(): Promise<void>
@@ -39,17 +40,18 @@ export function createFollower(options: {
   rebuild(): Promise<void>
 }): Follower {
   const { db, log, id, name, handlers, isStopping, rebuild } = options
-  let seen: string | undefined
+  let cursor: OutboxCursor | undefined
   let retries: Retry[] = []
   let isCaughtUp = false
   let hasDropped = false
-  /** How often this process was removed, and after how many of these times it has rebuilt its data. */
-  let removals = 0
-  let rebuiltRemovals = 0
+  /** How often this process may have missed events, and after how many of these times it has rebuilt its data. */
+  let gaps = 0
+  let rebuiltGaps = 0
+  let joiningAgain: Promise<void> | undefined
   let rebuilding: Promise<void> | undefined
 
   async function join(since?: string): Promise<void> {
-    seen = await registerProcess(db, { id, name, since })
+    cursor = await registerProcess(db, { id, name, since })
   }
 
   async function handle(event: ShopEvent, attempt: number): Promise<void> {
@@ -67,8 +69,9 @@ export function createFollower(options: {
   }
 
   async function round(): Promise<boolean> {
-    if (seen === undefined) return false
-    const read = await readEventsSince(db, seen, handlers.types())
+    const current = cursor
+    if (!current) return false
+    const read = await readEventsSince(db, current.seen, handlers.types())
     const due = retries.filter(({ dueAt }) => dueAt <= Date.now())
     // Retried events are not merged with new ones, so that a failing event does not make others fail.
     for (const retry of due) {
@@ -79,18 +82,26 @@ export function createFollower(options: {
       if (isStopping()) return false
       await handle(event, 1)
     }
-    seen = read.seen
+    // If a heartbeat has replaced the cursor since then, it follows another database: that one is not moved.
+    current.seen = read.seen
     if (retries.length === 0) isCaughtUp = true
     return read.events.length > 0 || due.length > 0
   }
 
-  const needsRebuild = () => rebuiltRemovals < removals
+  const needsRebuild = () => rebuiltGaps < gaps
+
+  async function joinAgain(): Promise<void> {
+    log.warn('registration removed or database set back, rebuilding in-memory data')
+    gaps++
+    isCaughtUp = false
+    await join()
+  }
 
   async function rebuildAndCount(): Promise<void> {
-    const covered = removals
+    const covered = gaps
     try {
       await rebuild()
-      rebuiltRemovals = covered
+      rebuiltGaps = covered
     } catch (err) {
       log.warn({ err }, 'rebuilding in-memory data failed, retrying')
     }
@@ -100,12 +111,13 @@ export function createFollower(options: {
     join,
     round,
     async heartbeat() {
-      if (seen === undefined) return
-      if (!(await recordHeartbeat(db, id, seen))) {
-        log.warn('process registration was removed, rebuilding in-memory data')
-        removals++
-        isCaughtUp = false
-        await join()
+      const current = cursor
+      if (!current) return
+      if (!(await recordHeartbeat(db, id, current)) && cursor === current) {
+        joiningAgain ??= joinAgain().finally(() => {
+          joiningAgain = undefined
+        })
+        await joiningAgain
       }
       if (!needsRebuild()) return
       rebuilding ??= rebuildAndCount().finally(() => {
@@ -113,11 +125,11 @@ export function createFollower(options: {
       })
       await rebuilding
     },
-    position: () => (retries.length === 0 && !hasDropped && !needsRebuild() ? seen : undefined),
+    position: () => (cursor && retries.length === 0 && !hasDropped && !needsRebuild() ? { ...cursor } : undefined),
     isCaughtUp: () => isCaughtUp && !needsRebuild(),
     async leave() {
-      if (seen === undefined) return
-      seen = undefined
+      if (!cursor) return
+      cursor = undefined
       await unregisterProcess(db, id)
     },
   }

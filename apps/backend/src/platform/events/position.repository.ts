@@ -3,7 +3,7 @@ import type { Db } from '../db/index.ts'
 
 /** A place in the outbox of one database, to which another process can return. */
 export type OutboxPosition = {
-  /** The cluster, the database and the table: a restored or replaced table counts as another one. */
+  /** The cluster, its timeline, the database and the table: a recovered or replaced table counts as another one. */
   database: string
   /** The snapshot in which the last handled events were read. */
   seen: string
@@ -14,22 +14,33 @@ export type OutboxPosition = {
 /** Processed events are deleted after a week. */
 const maxDays = 6
 
-const identity = sql<string>`concat_ws('/',
+/**
+ * Every role may read it. A server has a new timeline after its recovery to an earlier time, and a standby after its promotion;
+ * pg_walfile_name would show it a few minutes earlier, but some hosted servers refuse it.
+ */
+export const databaseIdentity = sql<string>`concat_ws('/',
   (select system_identifier from pg_control_system()),
+  (select timeline_id from pg_control_checkpoint()),
   (select oid from pg_database where datname = current_database()),
   'outbox'::regclass::oid, pg_relation_filenode('outbox'))`
 
-export async function describePosition(db: Db, seen: string): Promise<OutboxPosition> {
-  const { rows } = await sql<Omit<OutboxPosition, 'seen'>>`
-    select ${identity} as database, clock_timestamp()::text as "reachedAt"`.execute(db)
-  return { seen, ...rows[0]! }
+/** Where a process reads the outbox: the database, and the snapshot of its last read. */
+export type OutboxCursor = Pick<OutboxPosition, 'database' | 'seen'>
+
+export async function describePosition(db: Db, { database, seen }: OutboxCursor): Promise<OutboxPosition> {
+  const { rows } = await sql<{ reachedAt: string }>`select clock_timestamp()::text as "reachedAt"`.execute(db)
+  return { database, seen, ...rows[0]! }
 }
 
-/** False for a position of another database, one that is too old, or one from before the database was set back. */
-export async function hasEventsSince(db: Db, { database, seen, reachedAt }: OutboxPosition): Promise<boolean> {
+/** False for another database, and for one that was set back to a time before the last read. */
+export const isCursorOf = ({ database, seen }: OutboxCursor) => sql<boolean>`(
+  ${databaseIdentity} = ${database} and pg_snapshot_xmax(${seen}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()))`
+
+/** Also false for a position that is too old. */
+export async function hasEventsSince(db: Db, { reachedAt, ...cursor }: OutboxPosition): Promise<boolean> {
   const { rows } = await sql<{ isUsable: boolean }>`
-    select ${identity} = ${database}
+    select ${isCursorOf(cursor)}
       and ${reachedAt}::timestamptz between clock_timestamp() - make_interval(days => ${maxDays}) and clock_timestamp()
-      and pg_snapshot_xmax(${seen}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isUsable"`.execute(db)
+      as "isUsable"`.execute(db)
   return rows[0]!.isUsable
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../db/index.ts'
 import { withTestDb } from '../db/testing.ts'
@@ -76,6 +77,13 @@ withTestDb('outbox positions', (getDb) => {
     await next.dispatcher.stop()
   })
 
+  it('names the timeline of the database in the position', async () => {
+    const { rows } = await sql<{ timeline: number }>`
+      select timeline_id as timeline from pg_control_checkpoint()`.execute(getDb())
+    const { database } = await positionNow()
+    expect(database.split('/')[1]).toBe(String(rows[0]?.timeline))
+  })
+
   it('refuses a position of another database, an old one, and one that this database has not reached', async () => {
     const position = await positionNow()
     const { canFollowFrom } = open().dispatcher
@@ -83,6 +91,9 @@ withTestDb('outbox positions', (getDb) => {
     expect(await canFollowFrom({ ...position, database: `1${position.database}` })).toBe(false)
     expect(await canFollowFrom({ ...position, reachedAt: '2020-01-01 00:00:00+00' })).toBe(false)
     expect(await canFollowFrom({ ...position, reachedAt: '2999-01-01 00:00:00+00' })).toBe(false)
+    const [cluster, timeline, ...table] = position.database.split('/')
+    const nextTimeline = [cluster, Number(timeline) + 1, ...table].join('/')
+    expect(await canFollowFrom({ ...position, database: nextTimeline })).toBe(false)
     const [, xmax] = position.seen.split(':')
     expect(await canFollowFrom({ ...position, seen: `${xmax}:${Number(xmax) + 100_000}:` })).toBe(false)
   })

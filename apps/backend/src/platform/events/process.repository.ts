@@ -1,35 +1,41 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction, isShared } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
+import { databaseIdentity, isCursorOf, type OutboxCursor } from './position.repository.ts'
 
 /** Seconds without a heartbeat after which a process counts as dead. */
 const deadAfter = 60
 
 /**
- * Registers a process as a follower of the outbox. Returns the snapshot from which it follows, by default the current one: the
- * process must read earlier data from the database, for example by building its index.
+ * Registers a process as a follower of the outbox, or registers it again. Returns from where it follows, by default from the
+ * current snapshot: the process must read earlier data from the database, for example by building its index.
  */
 export async function registerProcess(
   db: Db,
   { id, name, since }: { id: string; name: string; since?: string },
-): Promise<string> {
+): Promise<OutboxCursor> {
   return inTransaction(db, async (tx) => {
     // The embedded database has one process: other registrations belong to killed processes.
     if (!isShared(db)) await tx.deleteFrom('shop_process').execute()
-    const { rows } = await sql<{ seen: string }>`
+    const { rows } = await sql<OutboxCursor>`
       insert into shop_process (id, name, seen)
       values (${id}, ${name}, coalesce(${since ?? null}::text::pg_snapshot, pg_current_snapshot()))
-      returning seen::text`.execute(tx)
-    return rows[0]!.seen
+      on conflict (id) do update set seen = excluded.seen, heartbeat_at = clock_timestamp()
+      returning seen::text, ${databaseIdentity} as database`.execute(tx)
+    return rows[0]!
   })
 }
 
-/** False: the process is no longer registered, so events that it has not seen may have been deleted. */
-export async function recordHeartbeat(db: Db, id: string, seen: string): Promise<boolean> {
+/**
+ * False: the process may miss events. It is no longer registered, so events that it has not seen may have been deleted, or
+ * the database is not the one that it follows.
+ */
+export async function recordHeartbeat(db: Db, id: string, cursor: OutboxCursor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shop_process')
-    .set({ heartbeat_at: sql`clock_timestamp()`, seen: sql`${seen}::pg_snapshot` })
+    .set({ heartbeat_at: sql`clock_timestamp()`, seen: sql`${cursor.seen}::pg_snapshot` })
     .where('id', '=', id)
+    .where(isCursorOf(cursor))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -179,6 +179,26 @@ withTestDb('several processes', (getDb, getConnection) => {
     await dispatcher.stop()
   })
 
+  it('rebuilds its data when the database has been replaced', async () => {
+    const rebuilt = vi.fn(async () => {})
+    const dispatcher = createDispatcher({ db: getDb(), log: silentLog })
+    const seen: number[] = []
+    dispatcher.everywhere('stock.changed', ({ ids }) => void seen.push(...ids))
+    dispatcher.onRebuild(rebuilt)
+    await dispatcher.start()
+    await dispatcher.heartbeat()
+    expect(rebuilt).not.toHaveBeenCalled()
+    // A new file for the table, as after a restore.
+    await sql`truncate outbox`.execute(getDb())
+    await Promise.all([dispatcher.heartbeat(), dispatcher.heartbeat()])
+    await dispatcher.heartbeat()
+    expect(rebuilt).toHaveBeenCalledOnce()
+    await emitNow(stockOf(301))
+    await dispatcher.drain()
+    expect(seen).toEqual([301])
+    await dispatcher.stop()
+  })
+
   it('repeats a failed rebuild at the next heartbeat, and is neither caught up nor at a position until then', async () => {
     const warnings: string[] = []
     const log: Log = { ...silentLog, warn: (...words: unknown[]) => void warnings.push(String(words.at(-1))) }
