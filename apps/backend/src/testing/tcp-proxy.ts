@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy that can be interrupted, to test the loss of a database connection. */
+/** A TCP proxy that can interrupt its connections or lose their packets, to test the loss of a database connection. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   let isCut = false
@@ -33,6 +33,10 @@ export async function startTcpProxy(target: { host: string; port: number }) {
   return {
     port: address.port,
     cut,
+    /** Loses all further packets of the present connections without closing them. */
+    losePackets() {
+      for (const socket of sockets) socket.unpipe().resume()
+    },
     restore() {
       isCut = false
     },

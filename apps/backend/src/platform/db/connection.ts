@@ -24,14 +24,24 @@ export type ListenOptions = {
 }
 export type Listening = { close(): Promise<void> }
 
-const sharedDatabases = new WeakSet<Db>()
+/** The databases on a server, each with its variant for short statements. */
+const sharedDatabases = new WeakMap<Db, Db>()
 
 /** Marks a database on a server, which other processes may use at the same time. */
-export function markShared(db: Db): void {
-  sharedDatabases.add(db)
+export function markShared(db: Db, shortDb: Db): void {
+  sharedDatabases.set(db, shortDb)
+  sharedDatabases.set(shortDb, shortDb)
 }
 
 /** Whether other processes may use this database. The embedded database belongs to one process. */
 export function isShared(db: Db): boolean {
   return sharedDatabases.has(db)
+}
+
+/**
+ * The same database for statements that take milliseconds: on a server, one without a reply for 30 seconds fails and destroys
+ * its connection.
+ */
+export function forShortStatements(db: Db): Db {
+  return sharedDatabases.get(db) ?? db
 }

@@ -2,7 +2,15 @@ export { withExclusiveLock, withProcessLock } from './advisory-lock.ts'
 export { describeTables, dumpTables } from './backup/dump-tables.ts'
 export { isEmptyDatabase, loadTables } from './backup/load-tables.ts'
 export { readSnapshot } from './backup/read-snapshot.ts'
-export { type Connection, type Db, type Engine, isShared, type Listening, type Tx } from './connection.ts'
+export {
+  type Connection,
+  type Db,
+  type Engine,
+  forShortStatements,
+  isShared,
+  type Listening,
+  type Tx,
+} from './connection.ts'
 export type { SecurityEventKind } from './customer-tables.ts'
 export { DatabaseError, type DatabaseErrorKind, sqlStateOf } from './errors.ts'
 export { checkInstallation, fingerprintOf } from './installation.ts'

@@ -7,6 +7,9 @@ import { reasonOf } from './errors.ts'
 const connectTimeout = 2000
 const reconnectDelay = 1000
 
+/** Without this, a connection that is lost while it waits would be noticed after two hours. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /** Listens on a separate connection and reconnects whenever it is lost. */
 export function listenOnServer(
   connectionString: string,
@@ -19,7 +22,7 @@ export function listenOnServer(
   let isClosed = false
 
   async function connect(): Promise<void> {
-    const current = new pg.Client({ connectionString, connectionTimeoutMillis: connectTimeout, keepAlive: true })
+    const current = new pg.Client({ connectionString, connectionTimeoutMillis: connectTimeout, ...keepAlive })
     client = current
     current.on('notification', onNotification)
     // connect() rejects with the same error, but without this listener the error event would end the process.

@@ -15,5 +15,5 @@ export function openDatabase(options: {
   onThreadStarted?: () => void
 }): Promise<Connection> {
   const { dataDir, databaseUrl, listenUrl, log, onThreadStarted } = options
-  return databaseUrl ? openPostgres(databaseUrl, log, listenUrl) : openPglite(dataDir, onThreadStarted)
+  return databaseUrl ? openPostgres(databaseUrl, log, { listenUrl }) : openPglite(dataDir, onThreadStarted)
 }

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { type Connection, markShared } from './connection.ts'
 import { DatabaseError, reasonOf, sqlStateOf } from './errors.ts'
-import { listenOnServer } from './listen.ts'
+import { limitStatements } from './limit-statements.ts'
+import { keepAlive, listenOnServer } from './listen.ts'
 import { statementNameOf } from './prepared.ts'
 import type { Database } from './schema.ts'
 
@@ -11,15 +12,21 @@ import type { Database } from './schema.ts'
 const defaultConnectTimeout = 2000
 /** Milliseconds. While the process starts it loads its code, which can delay the handling of a reply by seconds. */
 const firstConnectTimeout = 15_000
+/** Milliseconds. Even on a busy server, a short statement that is still waiting then has lost its connection. */
+const shortStatementTimeout = 30_000
 const poolSize = 10
 
-/** listenUrl: a direct URL for LISTEN, if databaseUrl belongs to a pooler that shares sessions (PgBouncer). */
-export async function openPostgres(
-  databaseUrl: string,
-  log: Log,
-  listenUrl = databaseUrl,
-  connectTimeout = defaultConnectTimeout,
-): Promise<Connection> {
+export type PostgresOptions = {
+  /** A direct URL for LISTEN, if databaseUrl belongs to a pooler that shares sessions (PgBouncer). */
+  listenUrl?: string
+  /** Milliseconds. */
+  connectTimeout?: number
+  /** Milliseconds; only for forShortStatements. */
+  statementTimeout?: number
+}
+
+export async function openPostgres(databaseUrl: string, log: Log, options: PostgresOptions = {}): Promise<Connection> {
+  const { listenUrl = databaseUrl, connectTimeout = defaultConnectTimeout } = options
   const address = addressOf(databaseUrl)
   const pool = createPool(databaseUrl, log, Math.max(firstConnectTimeout, connectTimeout))
   try {
@@ -29,7 +36,8 @@ export async function openPostgres(
     await pool.end()
     throw toDatabaseError(error, address)
   }
-  return postgresConnection(pool, (channel, options) => listenOnServer(listenUrl, channel, options, log))
+  const shortPool = limitStatements(pool, options.statementTimeout ?? shortStatementTimeout)
+  return postgresConnection(pool, shortPool, (channel, options) => listenOnServer(listenUrl, channel, options, log))
 }
 
 function createPool(connectionString: string, log: Log, connectTimeout: number): pg.Pool {
@@ -38,7 +46,7 @@ function createPool(connectionString: string, log: Log, connectTimeout: number):
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: connectTimeout,
-    keepAlive: true,
+    ...keepAlive,
     types: { getTypeParser },
   })
   // Without error listeners a lost connection would end the process. The pool drops it and opens another one.
@@ -68,9 +76,9 @@ class NamingClient extends pg.Client {
 const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
 
-function postgresConnection(pool: pg.Pool, listen: Connection['listen']): Connection {
+function postgresConnection(pool: pg.Pool, shortPool: PostgresPool, listen: Connection['listen']): Connection {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  markShared(db)
+  markShared(db, new Kysely<Database>({ dialect: new PostgresDialect({ pool: shortPool }) }))
   let closing: Promise<void> | undefined
   return {
     db,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { type Connection, type Db, isDatabaseUnavailable, type Listening } from '../db/index.ts'
+import { type Connection, type Db, forShortStatements, isDatabaseUnavailable, type Listening } from '../db/index.ts'
 import type { Log } from '../log.ts'
 import { eventChannel, notifyProcesses, onEventsCommitted } from './emit.ts'
 import type { EventType } from './event-types.ts'
@@ -49,6 +49,7 @@ const heartbeatInterval = 10_000
 
 export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen?: Connection['listen'] }): Dispatcher {
   const id = randomUUID()
+  const shortDb = forShortStatements(db)
   const once = new HandlerLists()
   const everywhere = new HandlerLists()
   const rebuilds: (() => Promise<void>)[] = []
@@ -60,7 +61,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
 
   const warn = (error: unknown) => log.warn({ reason: String(error) }, 'reading events failed, retrying')
   const follower = createFollower({
-    db,
+    db: shortDb,
     log,
     id,
     name: `${hostname()}:${process.pid}`,
@@ -72,7 +73,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
   })
   const followLoop = createWorkLoop(() => follower.round(), warn)
   const onceRound = createOnceRound({
-    db,
+    db: shortDb,
     log,
     id,
     handlers: once,
@@ -89,7 +90,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
   function pollLater(): void {
     poll = setTimeout(
       async () => {
-        if ((await publishDelayedEvents(db).catch(() => 0)) > 0) notifyProcesses(db)
+        if ((await publishDelayedEvents(shortDb).catch(() => 0)) > 0) notifyProcesses(db)
         if (poll === undefined) return
         wake()
         pollLater()
@@ -115,7 +116,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     async drain() {
       let isBusy = true
       while (isBusy && !followLoop.isStopping()) {
-        await publishDelayedEvents(db)
+        await publishDelayedEvents(shortDb)
         const worked = await Promise.all([followLoop.drain(), onceLoop.drain()])
         isBusy = worked.includes(true)
       }
@@ -123,7 +124,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     async start({ covered = [], from } = {}) {
       if (poll !== undefined) return
       // Before joining: a process that starts without a position has nothing to do for them.
-      if (covered.length > 0 && (await countOtherProcesses(db, id)) === 0) await publishBeforeDue(db, covered)
+      if (covered.length > 0 && (await countOtherProcesses(shortDb, id)) === 0) await publishBeforeDue(shortDb, covered)
       await follower.join(from?.seen)
       if (from) await followLoop.drain().catch(warn)
       stopWaking = onEventsCommitted(db, wake)
@@ -143,9 +144,9 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
       // A commit after the position: a crash must not hand out the transaction ids before it again.
       await follower.heartbeat()
       // The heartbeat may have found that events were missed, and the rebuild may have failed.
-      return follower.position() === undefined ? null : describePosition(db, cursor)
+      return follower.position() === undefined ? null : describePosition(shortDb, cursor)
     },
-    canFollowFrom: (position) => hasEventsSince(db, position),
+    canFollowFrom: (position) => hasEventsSince(shortDb, position),
     heartbeat: () => follower.heartbeat(),
     isCaughtUp: () => follower.isCaughtUp(),
     async stop() {

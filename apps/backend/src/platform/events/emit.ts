@@ -1,4 +1,4 @@
-import { afterCommit, type Db, databaseOf, isShared } from '../db/index.ts'
+import { afterCommit, type Db, databaseOf, forShortStatements, isShared } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
 import {
   insertDebouncedEvent,
@@ -73,7 +73,7 @@ export function notifyProcesses(db: Db): void {
   }
   const state = { isDueAgain: false }
   notifying.set(db, state)
-  sendNotification(db, eventChannel).catch(() => {})
+  sendNotification(forShortStatements(db), eventChannel).catch(() => {})
   setTimeout(() => {
     notifying.delete(db)
     if (state.isDueAgain) notifyProcesses(db)

@@ -25,7 +25,7 @@ export async function openServerCopy(): Promise<Connection> {
     await sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(server)
   })
   const databaseUrl = urlOf(url, name)
-  const connection = await openPostgres(databaseUrl, silent, databaseUrl, connectTimeout)
+  const connection = await openPostgres(databaseUrl, silent, { connectTimeout })
   return {
     ...connection,
     async close() {
