@@ -112,7 +112,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   productLookup.subscribe(dispatcher)
   groupTokens.subscribe(dispatcher, db)
   subscribeIndex(dispatcher, catalog, stores.views)
-  const forward = createForward(options.purgeUrls ?? [], log)
+  const { forward, close: closeForward } = createForward(options.purgeUrls ?? [], log)
   subscribePurge(dispatcher, { purge: purge.purge, forward }, indexedEvents)
   for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
     dispatcher.everywhere(type, () => priceBoundaries.wake())
@@ -280,6 +280,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await priceBoundaries.stop()
         await snapshot.stop()
         await dispatcher.stop()
+        await closeForward()
         await jobs.stop()
         await images.close()
         await mailer.transport.close()

@@ -1,27 +1,86 @@
 import type { Log } from '../platform/log.ts'
 import type { PurgeOrder } from './purge.ts'
 
-const timeoutMs = 5000
+export type PurgeForward = {
+  /** Returns at once. Orders that wait for a server are sent to it together. */
+  forward(order: PurgeOrder): void
+  /** Sends what waits, and gives up after the timeout of one call. */
+  close(): Promise<void>
+}
+
+/** Milliseconds. */
+const defaultTimeout = 5000
+/** Servers refuse long addresses. */
+const tagsPerCall = 1000
+/** With more waiting tags, a server is told to purge everything. */
+const maxWaitingTags = 20_000
 
 /**
- * Forwards a purge to other servers at their /invalidate URLs, which contain the key. Logs servers that do not
- * respond.
+ * Forwards purges to other servers at their /invalidate URLs, which contain the key. Logs servers that do not respond; none of
+ * them delays another one or the caller.
  */
-export function createForward(addresses: readonly string[], log: Log): (order: PurgeOrder) => Promise<void> {
-  return async ({ all, tags }) => {
-    await Promise.all(
-      addresses.map(async (address) => {
-        const url = new URL(address)
-        url.searchParams.set('tag', all ? '*' : tags.join(','))
-        url.searchParams.set('forwardedFrom', 'vs')
-        try {
-          const reply = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-          await reply.body?.cancel()
-          if (!reply.ok) log.warn({ host: url.host, status: reply.status }, 'remote server rejected a cache purge')
-        } catch (err) {
-          log.warn({ err, host: url.host }, 'cache purge could not be forwarded to a remote server')
-        }
-      }),
-    )
+export function createForward(addresses: readonly string[], log: Log, timeout = defaultTimeout): PurgeForward {
+  const queues = addresses.map((address) => createQueue(new URL(address), log, timeout))
+  return {
+    forward(order) {
+      for (const queue of queues) queue.add(order)
+    },
+    async close() {
+      await Promise.all(queues.map((queue) => queue.close()))
+    },
+  }
+}
+
+function createQueue(address: URL, log: Log, timeout: number) {
+  const waiting = new Set<string>()
+  let isAllWaiting = false
+  let isSending = false
+  let sent = Promise.resolve()
+  const givingUp = new AbortController()
+
+  /** The tags of the next call, empty if none waits. */
+  function takeTags(): string {
+    if (isAllWaiting) {
+      isAllWaiting = false
+      return '*'
+    }
+    const tags = [...waiting.values().take(tagsPerCall)]
+    for (const tag of tags) waiting.delete(tag)
+    return tags.join(',')
+  }
+
+  async function send(tags: string): Promise<void> {
+    const url = new URL(address)
+    url.searchParams.set('tag', tags)
+    url.searchParams.set('forwardedFrom', 'vs')
+    try {
+      const reply = await fetch(url, { signal: AbortSignal.any([AbortSignal.timeout(timeout), givingUp.signal]) })
+      await reply.body?.cancel()
+      if (!reply.ok) log.warn({ host: url.host, status: reply.status }, 'remote server rejected a cache purge')
+    } catch (err) {
+      log.warn({ err, host: url.host }, 'cache purge could not be forwarded to a remote server')
+    }
+  }
+
+  async function sendWaiting(): Promise<void> {
+    isSending = true
+    for (let tags = takeTags(); tags !== ''; tags = takeTags()) await send(tags)
+    isSending = false
+  }
+
+  return {
+    add({ all, tags }: PurgeOrder): void {
+      if (!isAllWaiting) for (const tag of tags) waiting.add(tag)
+      if (all || waiting.size > maxWaitingTags) {
+        isAllWaiting = true
+        waiting.clear()
+      }
+      if (!isSending) sent = sendWaiting()
+    },
+    async close(): Promise<void> {
+      const timer = setTimeout(() => givingUp.abort(), timeout)
+      await sent
+      clearTimeout(timer)
+    },
   }
 }

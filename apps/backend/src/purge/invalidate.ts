@@ -8,7 +8,7 @@ export type InvalidateOptions = {
   /** Sends the purge to the other processes of this shop. */
   announce?: (order: PurgeOrder) => Promise<void>
   /** Forwards the purge to another caching server. A forwarded call is not forwarded again. */
-  forward?: (order: PurgeOrder) => Promise<void>
+  forward?: (order: PurgeOrder) => void
 }
 
 export type InvalidateRequest = { key: string; tag: string; forwardedFrom?: string | undefined }
@@ -22,7 +22,7 @@ export async function invalidate(
   const order = parseTags(request.tag)
   if (!order.all && order.tags.length === 0) return refuse('invalidate_parameters')
   await announce?.(order)
-  if (!request.forwardedFrom) await forward?.(order)
+  if (!request.forwardedFrom) forward?.(order)
   if (!purge.isNeeded()) return { ok: true, text: englishText('invalidate_off') }
   await purge.purge(order)
   return { ok: true, text: englishText('invalidate_done', { tags: order.all ? '*' : order.tags.join(',') }) }

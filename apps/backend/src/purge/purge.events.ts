@@ -9,12 +9,12 @@ import type { Purge, PurgeOrder } from './purge.ts'
  */
 export function subscribePurge(
   dispatcher: Pick<Dispatcher, 'everywhere' | 'onRebuild'>,
-  { purge, forward }: { purge: Purge['purge']; forward(order: PurgeOrder): Promise<void> },
+  { purge, forward }: { purge: Purge['purge']; forward(order: PurgeOrder): void },
   types: readonly EventType[],
 ): void {
   const purgeAndForward = async (order: PurgeOrder) => {
     await purge(order)
-    await forward(order)
+    forward(order)
   }
   for (const type of types)
     dispatcher.everywhere(type, (event) => purgeAndForward({ all: false, tags: tagsOfEvent(event) }))

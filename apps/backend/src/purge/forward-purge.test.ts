@@ -1,0 +1,106 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Dispatcher } from '../platform/events/index.ts'
+import { silentLog } from '../platform/log.ts'
+import { createForward } from './forward-purge.ts'
+import { subscribePurge } from './purge.events.ts'
+import { createPurge, type PurgeOrder } from './purge.ts'
+
+const asked: string[] = []
+/** The server answers when the test says so. */
+let held: ServerResponse[] | null
+const server = createServer((request, reply) => {
+  asked.push(request.url!)
+  if (held) held.push(reply)
+  else reply.end()
+})
+let address: string
+
+beforeEach(async () => {
+  asked.length = 0
+  held = null
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  address = `http://127.0.0.1:${port}/invalidate?key=k`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const order = (...tags: PurgeOrder['tags']): PurgeOrder => ({ all: false, tags })
+const products = (count: number) => Array.from({ length: count }, (_, id) => `P${id}` as const)
+const askedTags = () => asked.map((url) => new URL(url, address).searchParams.get('tag')!)
+
+/** Forwards one order that the server has received and not answered. */
+async function openWaiting(timeout?: number) {
+  held = []
+  const forwarding = createForward([address], silentLog, timeout)
+  forwarding.forward(order('P0'))
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 10_000)
+  return forwarding
+}
+
+function answer(): void {
+  for (const reply of held ?? []) reply.end()
+  held = null
+}
+
+it('sends the tags and a forwarded mark, and ignores a server that is down', async () => {
+  const { forward, close } = createForward(['http://127.0.0.1:1/', address], silentLog)
+  forward(order('P1', 'C2'))
+  await close()
+  expect(asked).toEqual(['/invalidate?key=k&tag=P1%2CC2&forwardedFrom=vs'])
+})
+
+it('sends the orders that waited for a server together', async () => {
+  const { forward, close } = await openWaiting()
+  forward(order('P1', 'product-list'))
+  forward(order('P2', 'product-list'))
+  answer()
+  await close()
+  expect(askedTags()).toEqual(['P0', 'P1,product-list,P2'])
+})
+
+it('sends at most 1,000 tags in a call', async () => {
+  const { forward, close } = await openWaiting()
+  forward(order(...products(1500)))
+  answer()
+  await close()
+  expect(askedTags().map((tags) => tags.split(',').length)).toEqual([1, 1000, 500])
+})
+
+it.each([
+  ['an order to purge everything', { all: true, tags: [] }],
+  ['too many tags', order(...products(20_001))],
+])('purges everything once after %s', async (_, everything) => {
+  const { forward, close } = await openWaiting()
+  forward(order('P1'))
+  forward(everything)
+  forward(order('P2'))
+  answer()
+  await close()
+  expect(askedTags()).toEqual(['P0', '*'])
+})
+
+it('handles events while a server does not answer', async () => {
+  const { forward, close } = await openWaiting(120_000)
+  const purge = createPurge()
+  const purged = vi.fn()
+  purge.on(purged)
+  const handlers: ((event: { type: 'product.changed'; ids: number[] }) => Promise<void> | void)[] = []
+  const dispatcher = { everywhere: (_: string, handler: never) => handlers.push(handler), onRebuild() {} }
+  subscribePurge(dispatcher as unknown as Dispatcher, { purge: purge.purge, forward }, ['product.changed'])
+  for (const id of [1, 2]) await handlers[0]?.({ type: 'product.changed', ids: [id] })
+  expect(purged).toHaveBeenCalledTimes(2)
+  expect(askedTags()).toEqual(['P0'])
+  answer()
+  await close()
+})
+
+it('gives up a server that does not answer when it is closed', async () => {
+  const { forward, close } = await openWaiting(200)
+  forward(order('P1'))
+  await expect(close()).resolves.toBeUndefined()
+})
