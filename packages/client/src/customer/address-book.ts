@@ -2,8 +2,8 @@ import type { SentBody } from '@mantel/contract'
 import type { AddressDetails } from '@mantel/domain/checkout'
 import { wireAddress } from '../checkout/order-body.ts'
 import type { Engine } from '../engine.ts'
-import type { Account } from '../session/create-account.ts'
 import type { Profile, User } from '../session/user.ts'
+import { type CustomerContext, currentCustomer, reloadCustomer } from './reload-customer.ts'
 import { saveEvents } from './save-events.ts'
 import { addressBookTask, removalTask } from './save-tasks.ts'
 
@@ -18,24 +18,24 @@ export type AddressEntry = AddressDetails & {
 }
 
 type SentAddress = SentBody<'addressBookSave'>['customer']['addresses'][number]
-type Context = { engine: Pick<Engine, 'notifications'>; account: Pick<Account, 'session' | 'tasks'> }
+type Context = CustomerContext & { engine: Pick<Engine, 'notifications'> }
 
-/** Adds an address to the customer's book. false: nobody is logged in, and a notification says so. */
+/** Adds an address to the customer's book. false: it is not saved, and a notification says so. */
 export async function addAddress(context: Context, entry: AddressEntry): Promise<boolean> {
-  const user = findCustomer(context)
+  const user = await findCustomer(context)
   if (!user) return false
   const others = sentAddresses(user)
   await saveBook(context, user, claimDefaults([...others, toSentAddress(entry)], others.length))
   return true
 }
 
-/** Replaces an address. edited: the address with which the form was opened. false: the customer has no such address, and a notification says so. */
+/** Replaces an address. edited: the address with which the form was opened. false: it is not saved, and a notification says so. */
 export async function updateAddress(
   context: Context,
   edited: SavedAddress | null,
   entry: AddressEntry,
 ): Promise<boolean> {
-  const user = findCustomer(context)
+  const user = await findCustomer(context)
   if (!user) return false
   const at = positionOf(user, edited)
   const current = addressesOf(user)[at]
@@ -48,15 +48,17 @@ export async function updateAddress(
   return true
 }
 
-/** An address that the server does not have yet is only taken out of the list that waits to be sent. */
+/** An address that the server does not have yet is only taken out of the list that waits to be sent. false: it is not removed. */
 export async function removeAddress(context: Context, removed: SavedAddress): Promise<boolean> {
-  const user = findCustomer(context)
+  const user = await findCustomer(context)
   if (!user) return false
   const { session, tasks } = context.account
   const at = positionOf(user, removed)
-  const { id } = addressesOf(user)[at] ?? removed
+  const current = addressesOf(user)[at]
+  // Another page or device has removed it.
+  if (!current) return true
+  const { id } = current
   if (isUnsent(id)) {
-    if (at === -1) return true
     await saveBook(context, user, sentAddresses(user).toSpliced(at, 1))
     return true
   }
@@ -86,11 +88,11 @@ async function saveBook(
   await session.showProfile(profile)
 }
 
-function findCustomer({ engine, account }: Context): User | null {
-  const state = account.session.get()
-  const user = state.kind === 'customer' ? state.user : null
-  if (!user) engine.notifications.push({ type: 'error', message: { key: 'must_login' } })
-  return user
+/** null: nobody is logged in, and a notification says so. */
+async function findCustomer(context: Context): Promise<User | null> {
+  if (currentCustomer(context.account)) return reloadCustomer(context)
+  context.engine.notifications.push({ type: 'error', message: { key: 'must_login' } })
+  return null
 }
 
 /** Takes the defaults that one address claims from the others. The only address of a book is the default for everything. */

@@ -84,7 +84,7 @@ const answerBook = (addresses: object[]) => {
 
 it('saves a profile through the queue, shows it at once and confirms it when it is sent', async () => {
   browser.isConnected = false
-  await saveProfile(tab, { firstName: ' Grace ', lastName: 'Hopper', company: 'Navy', vatId: 'GB1' })
+  await saveProfile(context(), { firstName: ' Grace ', lastName: 'Hopper', company: 'Navy', vatId: 'GB1' })
   expect(user()).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' })
   expect(profileDetails(user())).toMatchObject({ company: 'Navy', vatId: 'GB1' })
   expect(tab.shownMessages()).toEqual(['logged_in'])

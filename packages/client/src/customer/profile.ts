@@ -3,6 +3,7 @@ import type { RefusedOutcome } from '../outcome.ts'
 import type { Account } from '../session/create-account.ts'
 import type { Profile, User } from '../session/user.ts'
 import type { SignInResult } from '../session/user-session.ts'
+import { type CustomerContext, reloadCustomer } from './reload-customer.ts'
 import { saveEvents } from './save-events.ts'
 import { profileTask } from './save-tasks.ts'
 
@@ -18,10 +19,11 @@ export function profileDetails({ firstName, lastName, profile }: User): ProfileD
 }
 
 /** Queues the change: it is sent now or, offline, as soon as there is a connection again. */
-export async function saveProfile({ session, tasks }: ProfileAccount, details: ProfileDetails): Promise<void> {
-  const state = session.get()
-  if (state.kind !== 'customer' || !state.user) return
-  const { email, profile } = state.user
+export async function saveProfile(context: CustomerContext, details: ProfileDetails): Promise<void> {
+  const user = await reloadCustomer(context)
+  if (!user) return
+  const { session, tasks } = context.account
+  const { email, profile } = user
   const customer = {
     email,
     firstname: details.firstName.trim(),

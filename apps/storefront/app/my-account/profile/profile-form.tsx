@@ -1,15 +1,15 @@
-import { type Account, type ProfileDetails, saveProfile } from '@mantel/client'
+import { type ProfileDetails, saveProfile } from '@mantel/client'
 import { profileProblems } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { type FormEvent, useEffect, useState } from 'react'
 import { NameFields } from '../../account/customer-fields.tsx'
 import { createFieldErrorProps, readText } from '../../account/read-form.ts'
-import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useRefilledForm } from '../use-refilled-form.ts'
 
 /** The queue sends the change, also after the page is closed, and a notification confirms it. */
-export function ProfileForm({ t, account, saved }: { t: BuyingTranslator; account: Account; saved: ProfileDetails }) {
+export function ProfileForm({ engine, account, t, saved }: OpenedAccount & { saved: ProfileDetails }) {
   const formRef = useRefilledForm(JSON.stringify(saved))
   const [problems, setProblems] = useState<ReturnType<typeof profileProblems>>({})
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function ProfileForm({ t, account, saved }: { t: BuyingTranslator; accoun
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      await saveProfile(account, details)
+      await saveProfile({ engine, account }, details)
     } finally {
       setBusy(false)
     }

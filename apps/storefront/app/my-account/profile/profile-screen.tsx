@@ -11,7 +11,7 @@ export function ProfileScreen({ engine, account, t, user, title }: AccountScreen
       <div className="grid gap-8">
         <h1 className="title-1">{title}</h1>
         <UnsentNote t={t} account={account} />
-        <ProfileForm t={t} account={account} saved={profileDetails(user)} />
+        <ProfileForm engine={engine} account={account} t={t} saved={profileDetails(user)} />
       </div>
       <EmailForm engine={engine} account={account} t={t} user={user} />
     </div>
