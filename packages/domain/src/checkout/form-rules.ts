@@ -2,13 +2,14 @@ import {
   emailProblem,
   type FormProblem,
   type FormProblems,
+  firstNameProblem,
   isEmpty,
+  lastNameProblem,
   passwordProblem,
   problemsOf,
 } from '../customer/index.ts'
 import type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './details.ts'
 
-const minNameLength = 2
 const minCodeLength = 3
 
 export type PersonalProblems = FormProblems<keyof PersonalDetails>
@@ -67,7 +68,7 @@ function personalProblems(
 ) {
   return problemsOf<keyof PersonalDetails>({
     emailAddress: emailProblem(emailAddress),
-    firstName: nameProblem(firstName),
+    firstName: firstNameProblem(firstName),
     lastName: lastNameProblem(lastName),
     password: !createAccount || !canCreateAccount ? null : password === '' ? 'required' : passwordProblem(password),
     createAccount: null,
@@ -121,7 +122,7 @@ function addressProblems(address: AddressDetails): AddressProblems {
   return {
     ...noAddressProblems,
     country: required(address.country),
-    firstName: nameProblem(address.firstName),
+    firstName: firstNameProblem(address.firstName),
     lastName: lastNameProblem(address.lastName),
     zipCode: zipCodeProblem(address.zipCode),
     streetAddress: required(address.streetAddress),
@@ -136,16 +137,3 @@ function zipCodeProblem(zipCode: string): FormProblem | null {
   if (isEmpty(zipCode)) return 'required'
   return [...zipCode.trim()].length >= minCodeLength ? null : 'zip_code_3'
 }
-
-/** A name needs two characters and at least one letter of any script. */
-function nameProblem(name: string): FormProblem | null {
-  if (isEmpty(name)) return 'name_required'
-  return [...name.trim()].length >= minNameLength && hasLetter(name) ? null : 'name_2'
-}
-
-function lastNameProblem(name: string): FormProblem | null {
-  if (isEmpty(name)) return 'required'
-  return hasLetter(name) ? null : 'name_2'
-}
-
-const hasLetter = (text: string) => /\p{L}/u.test(text)

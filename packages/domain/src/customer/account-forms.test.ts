@@ -30,7 +30,9 @@ it.each<[Partial<RegistrationForm>, object]>([
   [{ email: `${'a'.repeat(250)}@example.test` }, { email: 'email' }],
   [{ firstName: '' }, { firstName: 'name_required' }],
   [{ firstName: ' A ' }, { firstName: 'name_2' }],
+  [{ firstName: '--' }, { firstName: 'name_2' }],
   [{ lastName: '  ' }, { lastName: 'required' }],
+  [{ lastName: '.' }, { lastName: 'name_2' }],
   [{ password: 'seven77', repeatedPassword: 'seven77' }, { password: 'password_8' }],
   [{ password: '🔑🔑🔑🔑', repeatedPassword: '🔑🔑🔑🔑' }, { password: 'password_8' }],
   [{ password: 'x'.repeat(129), repeatedPassword: 'x'.repeat(129) }, { password: 'password_128' }],
@@ -49,6 +51,12 @@ it('accepts a profile without a company and rejects a short VAT number', () => {
     lastName: 'required',
     vatId: 'tax_id_3',
   })
+})
+
+it('rejects names without a letter in a profile', () => {
+  const profile = { firstName: '42', lastName: '-', company: '', vatId: '' }
+  expect(profileProblems(profile)).toEqual({ firstName: 'name_2', lastName: 'name_2' })
+  expect(profileProblems({ ...profile, firstName: '李2', lastName: 'Ж' })).toEqual({})
 })
 
 it('requires a new password twice', () => {

@@ -1,10 +1,10 @@
 import { isEmail } from './email.ts'
 import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
+import { firstNameProblem, lastNameProblem } from './person-name.ts'
 import { parseVatNumber } from './vat-number.ts'
 
 /** Characters. The maximum bounds the cost of hashing. */
 export const passwordLength = { min: 8, max: 128 } as const
-const minNameLength = 2
 const minTaxIdLength = 3
 
 export type LoginForm = { email: string; password: string }
@@ -26,8 +26,8 @@ export function loginProblems({ email, password }: LoginForm): FormProblems<keyo
 export function registrationProblems(form: RegistrationForm): FormProblems<keyof RegistrationForm> {
   return problemsOf({
     email: emailProblem(form.email),
-    firstName: nameProblem(form.firstName),
-    lastName: isEmpty(form.lastName) ? 'required' : null,
+    firstName: firstNameProblem(form.firstName),
+    lastName: lastNameProblem(form.lastName),
     password: null,
     repeatedPassword: null,
     ...newPasswordProblems(form),
@@ -41,8 +41,8 @@ export type ProfileForm = { firstName: string; lastName: string; company: string
 export function profileProblems(form: ProfileForm): FormProblems<keyof ProfileForm> {
   const vatId = form.vatId.trim()
   return problemsOf({
-    firstName: nameProblem(form.firstName),
-    lastName: isEmpty(form.lastName) ? 'required' : null,
+    firstName: firstNameProblem(form.firstName),
+    lastName: lastNameProblem(form.lastName),
     company: null,
     vatId: vatId !== '' && [...vatId].length < minTaxIdLength ? 'tax_id_3' : null,
   })
@@ -80,9 +80,4 @@ export function passwordProblem(password: string): FormProblem | null {
   const { length } = [...password]
   if (length < passwordLength.min) return 'password_8'
   return length > passwordLength.max ? 'password_128' : null
-}
-
-function nameProblem(name: string): FormProblem | null {
-  if (isEmpty(name)) return 'name_required'
-  return [...name.trim()].length >= minNameLength ? null : 'name_2'
 }

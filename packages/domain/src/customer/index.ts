@@ -26,4 +26,5 @@ export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form
 export { loginWait } from './login-wait.ts'
 export { newsletterConsentVersion } from './newsletter-consent.ts'
 export { isGuessable, type PasswordOwner } from './password-strength.ts'
+export { firstNameProblem, lastNameProblem } from './person-name.ts'
 export { parseVatNumber, type VatNumber } from './vat-number.ts'

@@ -1,5 +1,5 @@
 import { inviteMember } from '@mantel/client'
-import { emailProblem, isEmpty } from '@mantel/domain/customer'
+import { emailProblem, firstNameProblem, lastNameProblem } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { Select } from '@mantel/ui/form/select'
@@ -22,8 +22,8 @@ export function InviteForm({
   const [isChecked, setChecked] = useState(false)
   const problems = {
     email: emailProblem(form.email),
-    firstname: isEmpty(form.firstname) ? ('required' as const) : null,
-    lastname: isEmpty(form.lastname) ? ('required' as const) : null,
+    firstname: firstNameProblem(form.firstname),
+    lastname: lastNameProblem(form.lastname),
   }
   const field = (name: keyof typeof problems) => {
     const problem = isChecked ? problems[name] : null
