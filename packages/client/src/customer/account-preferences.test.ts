@@ -4,6 +4,7 @@ import { flushPromises } from '../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 import { isSubscribed, saveNewsletter } from './newsletter.ts'
 import { endSession, listSecurityEvents, sendEmailProof } from './privacy.ts'
+import { saveProfile } from './profile.ts'
 import { startSocialLogin } from './social-login.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
@@ -64,11 +65,25 @@ it('saves the newsletter preference through the queue and confirms it when it is
 })
 
 it('takes a refused newsletter preference back', async () => {
-  server.answers.set('/api/user/newsletter', { code: 400, result: 'invalid' })
+  server.answers.set('/api/user/newsletter', { code: 400, result: [{ message: 'invalid' }] })
   await saveNewsletter(tab, true)
   await flushPromises()
   expect(isSubscribed(user())).toBe(false)
-  expect(tab.shownMessages()).toContain('something_went_wrong')
+  expect(tab.shownMessages()).toEqual(['logged_in', 'something_went_wrong'])
+})
+
+it.each([
+  ['with the text of the server', 'The name is not valid.', 'The name is not valid.'],
+  ['also when the server sends no text', [{ message: 'invalid' }], 'something_went_wrong'],
+])('reports a refused profile %s', async (_, result, shown) => {
+  server.before = () => {
+    const isSave = server.calls.at(-1) === 'POST /api/user/me'
+    server.answers.set('/api/user/me', isSave ? { code: 400, result } : { code: 200, result: profile() })
+  }
+  await saveProfile({ engine: tab.engine, account: tab }, { firstName: 'Ada', lastName: '-', company: '', vatId: '' })
+  await flushPromises()
+  expect(user().lastName).toBe('Love')
+  expect(tab.shownMessages()).toEqual(['logged_in', shown])
 })
 
 it('lists security events, ends one session and resends the proof of the address', async () => {
