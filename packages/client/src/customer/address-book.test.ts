@@ -161,6 +161,25 @@ it('saves nothing when the session turns out to have ended', async () => {
   expect([sentEmails, laptop.shownMessages()]).toEqual([[], ['logged_in', 'session_locked']])
 })
 
+it('reports an address as not saved when the session ends while it is sent', async () => {
+  delay = async (path) => {
+    if (path !== bookPath) return
+    isSessionEnded = true
+    server.forget()
+  }
+  expect(await addAddress(laptop.context, entry('Bath'))).toBe(false)
+  expect(laptop.session.get().kind).toBe('guest')
+  expect(cities()).toEqual(['York'])
+})
+
+it('leaves an address in the queue when the server does not reply to it', async () => {
+  delay = (path) => (path === bookPath ? new Promise(() => {}) : undefined)
+  const adding = addAddress(laptop.context, entry('Bath'))
+  await browser.clock.advance(5000)
+  expect(await adding).toBe(true)
+  expect(await laptop.tasks.queue.waiting()).toHaveLength(1)
+})
+
 it('does not save an address in the book of a customer who has signed in since', async () => {
   const other = await open()
   browser.losesMessages = true

@@ -3,7 +3,7 @@ import type { AddressDetails } from '@mantel/domain/checkout'
 import { wireAddress } from '../checkout/order-body.ts'
 import type { Engine } from '../engine.ts'
 import type { Profile, User } from '../session/user.ts'
-import { type CustomerContext, currentCustomer, reloadCustomer } from './reload-customer.ts'
+import { type CustomerContext, currentCustomer, reloadCustomer, sendChanges } from './reload-customer.ts'
 import { saveEvents } from './save-events.ts'
 import { addressBookTask, removalTask } from './save-tasks.ts'
 
@@ -25,8 +25,7 @@ export async function addAddress(context: Context, entry: AddressEntry): Promise
   const user = await findCustomer(context)
   if (!user) return false
   const others = sentAddresses(user)
-  await saveBook(context, user, claimDefaults([...others, toSentAddress(entry)], others.length))
-  return true
+  return saveBook(context, user, claimDefaults([...others, toSentAddress(entry)], others.length))
 }
 
 /** Replaces an address. edited: the address with which the form was opened. false: it is not saved, and a notification says so. */
@@ -44,8 +43,7 @@ export async function updateAddress(
     return false
   }
   const changed = { ...identityOf(user, current.id), ...toSentAddress(entry) }
-  await saveBook(context, user, claimDefaults(sentAddresses(user).with(at, changed), at))
-  return true
+  return saveBook(context, user, claimDefaults(sentAddresses(user).with(at, changed), at))
 }
 
 /** An address that the server does not have yet is only taken out of the list that waits to be sent. false: it is not removed. */
@@ -58,10 +56,7 @@ export async function removeAddress(context: Context, removed: SavedAddress): Pr
   // Another page or device has removed it.
   if (!current) return true
   const { id } = current
-  if (isUnsent(id)) {
-    await saveBook(context, user, sentAddresses(user).toSpliced(at, 1))
-    return true
-  }
+  if (isUnsent(id)) return saveBook(context, user, sentAddresses(user).toSpliced(at, 1))
   await tasks.queue.add(
     'addressBookRemove',
     { params: { addressId: id } },
@@ -71,21 +66,35 @@ export async function removeAddress(context: Context, removed: SavedAddress): Pr
   return true
 }
 
-/** The call replaces the whole list, so a later list replaces one that still waits to be sent. */
+/**
+ * The call replaces the whole list, so a later list replaces one that still waits to be sent. false: the server has refused it, or the
+ * session has ended. Without a connection the list waits.
+ */
 async function saveBook(
-  { account: { session, tasks } }: Context,
+  context: Context,
   { id, email, firstName, lastName, profile }: User,
   addresses: SentAddress[],
-): Promise<void> {
+): Promise<boolean> {
+  const { session, tasks } = context.account
   const { website_id, store_id } = profile
   const person = { id: String(id), email, firstname: firstName, lastname: lastName }
   const store = { website_id: String(website_id), store_id: String(store_id) }
-  await tasks.queue.add(
-    'addressBookSave',
-    { params: { customerId: id }, body: { customer: { ...person, ...store, addresses } } },
-    { id: addressBookTask, silent: true, callbackEvent: saveEvents.addressSaved },
-  )
-  await session.showProfile(profile)
+  let isRefused = false
+  const stopListening = tasks.queue.onDone(saveEvents.addressSaved, ({ resultCode }) => {
+    isRefused = resultCode !== 200
+  })
+  try {
+    await tasks.queue.add(
+      'addressBookSave',
+      { params: { customerId: id }, body: { customer: { ...person, ...store, addresses } } },
+      { id: addressBookTask, silent: true, callbackEvent: saveEvents.addressSaved },
+    )
+    await session.showProfile(profile)
+    await sendChanges(context)
+  } finally {
+    stopListening()
+  }
+  return !isRefused && currentCustomer(context.account)?.id === id
 }
 
 /** null: nobody is logged in, and a notification says so. */

@@ -21,15 +21,25 @@ export function currentCustomer({ session }: Pick<Account, 'session'>): User | n
  * The signed-in customer with the server's profile, which another device may have changed. Without a connection, or without a reply in
  * time, with the profile that the page shows. null: the customer is not signed in any more.
  */
-export async function reloadCustomer({ engine, account }: CustomerContext): Promise<User | null> {
+export async function reloadCustomer(context: CustomerContext): Promise<User | null> {
+  const { account } = context
   const before = currentCustomer(account)
-  if (before && engine.online.mayTry()) await withTimeout(reload(account), maxWaitMs, engine.clock)
+  await whileConnected(context, async () => {
+    // A profile that is read while a change is being sent may lack the change.
+    await account.tasks.queue.process()
+    await account.session.reloadProfile()
+  })
   const user = currentCustomer(account)
   return user?.id === before?.id ? user : null
 }
 
-/** Sends the queued changes first: a profile that was read while a change was being sent may lack the change. */
-async function reload({ session, tasks }: CustomerContext['account']): Promise<void> {
-  await tasks.queue.process()
-  await session.reloadProfile()
+/** Sends the queued changes. Without a connection, or without a reply in time, they wait. */
+export const sendChanges = (context: CustomerContext): Promise<void> =>
+  whileConnected(context, () => context.account.tasks.queue.process())
+
+async function whileConnected(
+  { engine: { online, clock } }: CustomerContext,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (online.mayTry()) await withTimeout(work(), maxWaitMs, clock)
 }

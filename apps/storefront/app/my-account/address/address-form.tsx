@@ -44,8 +44,11 @@ export function AddressForm({
     event.preventDefault()
     if (Object.keys(problems).length > 0) return setAttempts(attempts + 1)
     setBusy(true)
-    await onSave(entry)
-    setBusy(false)
+    try {
+      await onSave(entry)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -98,7 +101,7 @@ export function AddressForm({
         <Button type="submit" busy={isBusy}>
           {t('form.save')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
           {t('form.cancel')}
         </Button>
       </div>
