@@ -1,5 +1,6 @@
 import { Button } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../account/current-session.ts'
 import type { OpenedAccount } from '../account/use-account-content.ts'
 import { useT } from '../i18n/text-context.tsx'
@@ -8,24 +9,47 @@ import { AccountLoading } from './account-loading.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
 import type { AccountScreenProps } from './account-screen.ts'
 import { type AccountRoute, accountScreens } from './account-screens.ts'
+import { useScreenCustomer } from './use-screen-customer.ts'
 
 export type AccountContentProps = OpenedAccount & Pick<AccountScreenProps, 'title' | 'params'> & { route: AccountRoute }
 
-/** The navigation and the screen for a customer, the login for a guest. */
+/** The navigation and the screen for a customer, the login for a guest and for a customer whose session was lost. */
 export function AccountContent({ route, ...opened }: AccountContentProps) {
   const session = useSession()
   const { title, params, t } = opened
-  if (session.kind === 'guest') return <GuestLogin title={title} t={t} />
-  if (session.kind === 'starting' || !session.user) return <AccountLoading title={title} />
+  const screen = params.orderId ?? route
+  const { user, isHidden, onInput } = useScreenCustomer(session, screen)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isHidden) clearPasswords(frame.current)
+  }, [isHidden])
+  const withoutCustomer =
+    session.kind === 'guest' ? <GuestLogin title={title} t={t} /> : <AccountLoading title={title} />
+  if (!user) return withoutCustomer
   const Screen = accountScreens[route]
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <AccountNavigation {...opened} current={route} />
-      <div data-account={route}>
-        <Screen key={params.orderId ?? route} {...opened} user={session.user} />
+    <>
+      {isHidden && withoutCustomer}
+      <div
+        ref={frame}
+        hidden={isHidden}
+        inert={isHidden}
+        onInput={onInput}
+        className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]"
+      >
+        <AccountNavigation {...opened} current={route} />
+        <div data-account={route}>
+          <Screen key={`${user.id}-${screen}`} {...opened} user={user} />
+        </div>
       </div>
-    </div>
+    </>
   )
+}
+
+/** The next visitor must not be able to read them in the hidden screen. */
+function clearPasswords(frame: HTMLElement | null): void {
+  const fields = frame?.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]') ?? []
+  for (const field of fields) field.value = ''
 }
 
 /** A guest who logs in stays on the page, which then shows its screen. */

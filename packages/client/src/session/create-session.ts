@@ -24,6 +24,10 @@ export type SessionOptions = {
 /** A group token is valid for half a day; an open page gets a new one before it expires. */
 const profileReloadMs = 6 * 3_600_000
 
+/** Messages to the other tabs. */
+const sessionChanged = 'session'
+const sessionLost = 'session-lost'
+
 export type InternalSession = UserSession & { lost(why: SessionLossReason): Promise<void>; stop(): void }
 
 export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent }: SessionOptions): InternalSession {
@@ -51,11 +55,11 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     cancelReload()
   }
 
-  function show(user: User | null): void {
+  function show(user: User | null, isSessionLost?: boolean): void {
     const pair = tokens.get()
     const groupToken = pair && user ? validGroupToken(user, clock.now()) : null
     credentials.set({ token: pair?.token ?? null, groupToken })
-    state.set(pair ? { kind: 'customer', user } : { kind: 'guest' })
+    state.set(pair ? { kind: 'customer', user } : { kind: 'guest', isSessionLost })
     cancelReload()
     cancelReload = user ? clock.later(profileReloadMs, () => void reloadProfile()) : () => {}
   }
@@ -77,12 +81,14 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
   }
 
   /** true: a customer was signed in until now. */
-  async function leave(event: Omit<LogoutEvent, 'successor'>): Promise<boolean> {
-    const before = state.get().kind
+  async function leave(event: Omit<LogoutEvent, 'successor'>, isLost = event.cause === 'lost'): Promise<boolean> {
+    const before = state.get()
     heldCustomer = null
-    show(null)
-    if (before === 'starting') await guests.notify()
-    if (before !== 'customer') return false
+    // A page that is read again after the loss still waits for its customer.
+    const wasLost = before.kind === 'guest' && before.isSessionLost && event.cause !== 'logout'
+    show(null, wasLost || (before.kind === 'customer' && isLost) || undefined)
+    if (before.kind === 'starting') await guests.notify()
+    if (before.kind !== 'customer') return false
     await Promise.all([storeUser(null), tasks.queue.clear(), clearPrices()])
     await logouts.notify({ ...event, successor: null })
     return true
@@ -108,13 +114,13 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     return user
   }
 
-  /** Reads the stored session, whichever tab wrote it. */
-  async function restore(cause: 'restored' | 'other-tab'): Promise<void> {
+  /** Reads the stored session, whichever tab wrote it. isLost: another tab has noticed that the server ended the session. */
+  async function restore(cause: 'restored' | 'other-tab', isLost = false): Promise<void> {
     const [pair, stored] = await Promise.all([
       tokens.reread(),
       collection?.get(userKey, { fresh: true, waitForSlowDisk: true }) ?? null,
     ])
-    if (!pair) return void (await leave({ silent: true, cause: 'other-tab' }))
+    if (!pair) return void (await leave({ silent: true, cause: 'other-tab' }, isLost))
     tasks.unlock()
     const user = storedUser(stored)
     // A logout removes the stored customer; the one who signs in now is stored when the profile has been loaded.
@@ -134,8 +140,8 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
   const stopTokens = tokens.subscribe(() =>
     credentials.set({ ...credentials.get(), token: tokens.get()?.token ?? null }),
   )
-  const stopListening = tabs.listen(() => void restore('other-tab'))
-  const notifyTabs = () => tabs.broadcast('session')
+  const stopListening = tabs.listen((message) => void restore('other-tab', message === sessionLost))
+  const notifyTabs = () => tabs.broadcast(sessionChanged)
 
   const steps = { tasks, tokens, notifications, reloadProfile, notifyTabs, undo: () => lost('expired') }
 
@@ -145,7 +151,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     if (why === 'expired') await tokens.withLock(() => tokens.write(null))
     const wasCustomer = await leave({ silent: true, cause: 'lost' })
     if (!wasCustomer) return
-    notifyTabs()
+    tabs.broadcast(sessionLost)
     await signInRequests.notify()
   }
 

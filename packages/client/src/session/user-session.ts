@@ -2,8 +2,14 @@ import type { ErrorCode, MessageKey, SentBody } from '@mantel/contract'
 import type { Observed } from '../observed.ts'
 import type { Profile, User } from './user.ts'
 
-/** starting: not known yet. user is null until the profile is loaded. */
-export type SessionState = { kind: 'starting' } | { kind: 'guest' } | { kind: 'customer'; user: User | null }
+/**
+ * starting: not known yet. isSessionLost: the server has ended a customer's session, without a logout in this page or another. user is
+ * null until the profile is loaded.
+ */
+export type SessionState =
+  | { kind: 'starting' }
+  | { kind: 'guest'; isSessionLost?: boolean }
+  | { kind: 'customer'; user: User | null }
 
 /** login: in this tab, just now. restored: signed in since an earlier visit. other-tab: signed in there. */
 export type LoginEvent = { user: User; cause: 'login' | 'restored' | 'other-tab' }

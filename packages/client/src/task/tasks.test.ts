@@ -87,7 +87,7 @@ it('locks after a refused refresh: logs out silently, drops tasks and offers to 
   expect(outcomes).toMatchObject(Array(3).fill({ ok: false, code: 401, message: 'session_locked' }))
   expect(tab.shownMessages()).toEqual(['logged_in', 'session_locked'])
   expect(events).toEqual([{ silent: true, cause: 'lost', successor: null }, 'sign in'])
-  expect(tab.session.get()).toEqual({ kind: 'guest' })
+  expect(tab.session.get()).toEqual({ kind: 'guest', isSessionLost: true })
   expect(tab.engine.credentials.get()).toEqual({ token: null, groupToken: null })
   expect(browser.driver.disk.get('tasks')?.size ?? 0).toBe(0)
   server.calls = []
@@ -110,7 +110,7 @@ it('never uses an error text as a token', async () => {
   server.expire()
   server.answers.set('/api/user/refresh', { code: 500, result: 'No refresh token provided' })
   expect(await tab.pull()).toMatchObject({ code: 401 })
-  expect(tab.session.get()).toEqual({ kind: 'guest' })
+  expect(tab.session.get()).toEqual({ kind: 'guest', isSessionLost: true })
 })
 
 it.each([
@@ -139,7 +139,7 @@ it('signs out on a 401 without automatic refresh and offers to sign in', async (
   expect(await plain.pull()).toMatchObject({ ok: false, code: 401 })
   expect(refreshes()).toBe(0)
   expect(needed).toEqual(['sign in'])
-  expect(plain.session.get()).toEqual({ kind: 'guest' })
+  expect(plain.session.get()).toEqual({ kind: 'guest', isSessionLost: true })
   expect(plain.tasks.lock.get()).toBe('free')
 })
 

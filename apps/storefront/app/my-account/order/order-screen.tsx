@@ -10,7 +10,10 @@ import { OrdersPending } from './orders-pending.tsx'
 export function OrderScreen({ engine, account, t, title, params }: AccountScreenProps) {
   const history = useOrderHistory(account)
   const orderId = params.orderId ?? ''
-  const known = history.orders.find(({ entity_id }) => String(entity_id) === orderId)
+  const found = history.orders.find(({ entity_id }) => String(entity_id) === orderId)
+  // A lost session empties the history. The order stays, with the form that is open in it, until the history is loaded again.
+  const [known, setKnown] = useState(found)
+  if (found && found !== known) setKnown(found)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     let isMounted = true
