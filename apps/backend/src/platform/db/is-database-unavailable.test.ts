@@ -8,8 +8,11 @@ it.each([
   coded('57P01'),
   coded('08006'),
   coded('53100'),
+  coded('53300'),
+  coded('EAI_AGAIN'),
   coded('25006'),
   new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
   new AggregateError([coded('ECONNREFUSED')]),
 ])('treats %s as an unavailable database', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)

@@ -2,7 +2,16 @@ import { sqlStateOf } from './errors.ts'
 
 /** SQLSTATE classes of connection failures, shutdowns, exhausted connections, full or read-only disks: not errors of the statement. */
 const unavailableStates = /^(08|53|57P|58|25006)/
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
 /** Messages that the driver and the embedded engine report without a code. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|connection terminated|connection ended|is closed|not queryable|embedded database has ended/i
