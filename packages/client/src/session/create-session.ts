@@ -7,7 +7,7 @@ import type { SessionLossReason } from '../task/run-task.ts'
 import type { Tasks } from '../task/tasks.ts'
 import { createListeners } from './listeners.ts'
 import type { Tokens } from './tokens.ts'
-import { type Profile, storedUser, toUser, type User, userKey, validGroupToken } from './user.ts'
+import { isGroupTokenExpired, type Profile, storedUser, toUser, type User, userKey, validGroupToken } from './user.ts'
 import type { LoginEvent, LogoutEvent, SessionState, SignInResult, UserSession } from './user-session.ts'
 
 export type SessionOptions = {
@@ -23,6 +23,8 @@ export type SessionOptions = {
 
 /** A group token is valid for half a day; an open page gets a new one before it expires. */
 const profileReloadMs = 6 * 3_600_000
+/** After a reload that failed, for example because a computer has just been woken and has no connection yet. */
+const profileRetryMs = 5 * 60_000
 
 /** Messages to the other tabs. */
 const sessionChanged = 'session'
@@ -60,8 +62,12 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     const groupToken = pair && user ? validGroupToken(user, clock.now()) : null
     credentials.set({ token: pair?.token ?? null, groupToken })
     state.set(pair ? { kind: 'customer', user } : { kind: 'guest', isSessionLost })
+    if (!user) cancelReload()
+  }
+
+  function scheduleReload(ms = profileReloadMs): void {
     cancelReload()
-    cancelReload = user ? clock.later(profileReloadMs, () => void reloadProfile()) : () => {}
+    cancelReload = clock.later(ms, () => void reloadProfile())
   }
 
   /** Where groups see different prices, stored products contain the prices of the previous visitor. */
@@ -77,6 +83,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     if (isNew) await clearPrices()
     heldCustomer = user.id
     show(user)
+    if (isNew) scheduleReload()
     if (isNew || cause === 'login') await logins.notify({ user, cause })
   }
 
@@ -107,7 +114,9 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
 
   async function reloadProfile(cause: LoginEvent['cause'] = 'restored'): Promise<User | null> {
     const outcome = await tasks.run('userProfile', {}, { silent: true })
-    if (!outcome.ok || !tokens.get()) return null
+    if (!tokens.get()) return null
+    scheduleReload(outcome.ok ? profileReloadMs : profileRetryMs)
+    if (!outcome.ok) return null
     const user = toUser(await applyUnsent(outcome.result))
     await storeUser(user)
     await enter(user, cause)
@@ -127,7 +136,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     if (!user && heldCustomer !== null) await forgetPrevious(null)
     if (user) await enter(user, cause)
     else show(null)
-    if (!user || cause === 'restored') void reloadProfile(cause)
+    if (!user || cause === 'restored' || isGroupTokenExpired(user, clock.now())) void reloadProfile(cause)
   }
 
   function reread(): Promise<void> {

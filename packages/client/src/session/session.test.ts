@@ -244,10 +244,13 @@ it('lets a logout win over a refresh in another tab', async () => {
   expect(browser.driver.disk.get('user')?.get('current-token')).toBeNull()
 })
 
-it('renews the group token of an open page before it expires', async () => {
+it('renews the group token of an open page before it expires, however often the page is shown', async () => {
   const tab = await signedIn()
   const before = tab.engine.groupToken()
-  await browser.clock.advance(6 * 3_600_000)
+  for (let hour = 0; hour < 6; hour++) {
+    await browser.clock.advance(3_600_000)
+    await tab.session.reread()
+  }
   expect(tab.engine.groupToken()).not.toBe(before)
   expect(tab.events.filter((event) => event.startsWith('in'))).toHaveLength(1)
 })

@@ -41,11 +41,14 @@ export function storedUser(value: unknown): User | null {
 
 /**
  * The token that proves the customer's group; null if there is none, or if it has expired: the server would then treat the
- * customer as a guest. A token that is not a JWT counts as valid.
+ * customer as a guest.
  */
-export function validGroupToken({ profile }: User, nowMs: number): string | null {
-  const token = profile.groupToken ?? null
-  return token !== null && expiryMs(token) <= nowMs ? null : token
+export const validGroupToken = (user: User, nowMs: number): string | null =>
+  isGroupTokenExpired(user, nowMs) ? null : (user.profile.groupToken ?? null)
+
+/** A token that is not a JWT never expires. */
+export function isGroupTokenExpired({ profile }: User, nowMs: number): boolean {
+  return profile.groupToken !== undefined && expiryMs(profile.groupToken) <= nowMs
 }
 
 function expiryMs(token: string): number {
