@@ -61,7 +61,9 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     const pair = tokens.get()
     const groupToken = pair && user ? validGroupToken(user, clock.now()) : null
     credentials.set({ token: pair?.token ?? null, groupToken })
-    state.set(pair ? { kind: 'customer', user } : { kind: 'guest', isSessionLost })
+    const next: SessionState = pair ? { kind: 'customer', user } : { kind: 'guest', isSessionLost }
+    // Screens act on another object as on another session.
+    if (JSON.stringify(next) !== JSON.stringify(state.get())) state.set(next)
     if (!user) cancelReload()
   }
 

@@ -72,3 +72,12 @@ it('repeats a reload of the profile that failed', async () => {
   await browser.clock.advance(5 * 60_000)
   expect(tab.engine.groupToken()).not.toBe(before)
 })
+
+it('keeps the shown customer while the stored profile is unchanged', async () => {
+  const tab = await signedInPage()
+  const shown = tab.session.get()
+  await tab.session.reread()
+  expect(tab.session.get()).toBe(shown)
+  await tab.session.reloadProfile()
+  expect(tab.session.get()).not.toBe(shown)
+})
