@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dialog, field, openAuth, submit } from './account/account-page.ts'
+import { dialog, field, newEmail, notices, openAuth, register, submit } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
@@ -182,6 +182,27 @@ journey('lets a customer order to a saved address and pay the full amount with a
   await payButton(page).click()
   await waitForThankYouPage(page, 'paid')
   await page.getByText('harriet@mantel.example').first().waitFor()
+})
+
+journey('fills in the company of a customer once, although the profile changes in another tab', async ({ shop }) => {
+  const page = await shop.page()
+  await addOne(shop, page, 47)
+  await register(page, newEmail())
+  await dialog(page).waitFor({ state: 'hidden' })
+  const saveProfile = async (tab: Page, name: string, value: string) => {
+    await openPage(tab, shop.url('/my-account/profile'))
+    await tab.locator(`main [name="${name}"]`).fill(value)
+    await tab.locator('main').getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await notices(tab).getByText('Account data has successfully been updated').waitFor()
+  }
+  await saveProfile(page, 'company', 'Love & Sons')
+  await openCheckout(page, shop.url('/checkout'))
+  const forCompany = page.getByRole('checkbox', { name: 'I’m buying for a business' })
+  await expect.poll(() => forCompany.isChecked()).toBe(true)
+  await forCompany.uncheck()
+  await saveProfile(await page.context().newPage(), 'firstName', 'Grace')
+  await page.getByText('Grace Love').waitFor()
+  expect(await forCompany.isChecked()).toBe(false)
 })
 
 journey('skips delivery and cash on delivery for a virtual cart', async ({ shop }) => {

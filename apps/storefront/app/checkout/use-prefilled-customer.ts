@@ -9,17 +9,12 @@ export function usePrefilledCustomer({ checkout }: OrderingView): void {
   const user = session.kind === 'customer' ? session.user : null
   useEffect(() => {
     if (!user) return
-    const { firstName, lastName, email: emailAddress } = user
-    checkout.setPersonal({ firstName, lastName, emailAddress, password: '', createAccount: false })
-    const { shippingDetails, paymentDetails } = checkout.get()
-    if (shippingDetails.lastName === '') checkout.setShipping({ firstName, lastName })
-    if (paymentDetails.lastName === '') checkout.setPayment({ firstName, lastName })
+    const { id, firstName, lastName, email: emailAddress } = user
     const saved = user.profile.addresses ?? []
     const billing = saved.find(({ default_billing }) => default_billing) ?? saved[0]
     const own = profileDetails(user)
-    const company = own.company || billing?.company
-    const taxId = own.vatId || billing?.vat_id
-    if (paymentDetails.company === '' && company) checkout.setPayment({ company })
-    if (paymentDetails.taxId === '' && taxId) checkout.setPayment({ taxId })
+    const company = own.company || billing?.company || ''
+    const taxId = own.vatId || billing?.vat_id || ''
+    checkout.fillIn({ id, firstName, lastName, emailAddress, company, taxId })
   }, [user, checkout])
 }

@@ -11,7 +11,13 @@ export type CheckoutState = CheckoutDetails & {
   orderedAt: number | null
   /** The thank-you page is shown. */
   isThankYou: boolean
+  /** The id of the customer whose data the form has been filled in with; null: none. */
+  filledInFor: number | null
 }
+
+/** The data of a signed-in customer. Empty texts are not known. */
+export type KnownCustomer = Pick<PersonalDetails, 'firstName' | 'lastName' | 'emailAddress'> &
+  Pick<PaymentDetails, 'company' | 'taxId'> & { id: number }
 
 /** The details that the shopper has entered. They are stored for half an hour; passwords are never stored. */
 export type Checkout = Observed<CheckoutState> & {
@@ -19,6 +25,11 @@ export type Checkout = Observed<CheckoutState> & {
   setPersonal(part: Partial<PersonalDetails>): void
   setShipping(part: Partial<ShippingDetails>): void
   setPayment(part: Partial<PaymentDetails>): void
+  /**
+   * Fills in the empty fields with the customer's data, once: what the shopper removes stays removed. Name and e-mail address of the
+   * order are always those of the account.
+   */
+  fillIn(customer: KnownCustomer): void
   /** The shopper chooses a method, unlike one that the shop selects with setShipping or setPayment. */
   chooseShippingMethod(key: string): void
   choosePaymentMethod(code: string): void

@@ -82,3 +82,51 @@ it('logs calls of old extensions and changes nothing', async () => {
   ])
   expect(checkout.get()).toBe(before)
 })
+
+const ada = {
+  id: 1,
+  firstName: 'Ada',
+  lastName: 'Love',
+  emailAddress: 'ada@example.test',
+  company: 'Ada Ltd',
+  taxId: '',
+}
+
+it('fills in the data of a customer once, so that what the shopper removes stays removed', async () => {
+  const { clock, open } = setUp()
+  const first = await open()
+  first.setPayment({ taxId: 'GB1' })
+  first.fillIn(ada)
+  expect(first.get()).toMatchObject({
+    personalDetails: { firstName: 'Ada', emailAddress: 'ada@example.test' },
+    shippingDetails: { lastName: 'Love' },
+    paymentDetails: { lastName: 'Love', company: 'Ada Ltd', taxId: 'GB1' },
+  })
+  first.setPayment({ company: '', taxId: '' })
+  first.setShipping({ firstName: 'Grace', lastName: '' })
+  const before = first.get()
+  await clock.advance(60_000)
+  first.fillIn(ada)
+  expect(first.get()).toBe(before)
+  const second = await open()
+  second.fillIn(ada)
+  expect(second.get()).toMatchObject({
+    shippingDetails: { firstName: 'Grace', lastName: '' },
+    paymentDetails: { company: '' },
+    modifiedAt: before.modifiedAt,
+  })
+})
+
+it('fills in the data of the next customer, and the changed e-mail address of the same one', async () => {
+  const { open } = setUp()
+  const checkout = await open()
+  checkout.fillIn(ada)
+  checkout.fillIn({ ...ada, emailAddress: 'love@example.test', company: 'Love Ltd' })
+  expect(checkout.get()).toMatchObject({
+    personalDetails: { emailAddress: 'love@example.test' },
+    paymentDetails: { company: 'Ada Ltd' },
+  })
+  await checkout.forget()
+  checkout.fillIn({ ...ada, id: 2, company: 'Grace Ltd' })
+  expect(checkout.get().paymentDetails.company).toBe('Grace Ltd')
+})

@@ -1,4 +1,10 @@
-import { type CheckoutDetails, emptyCheckout, isInCheckout } from '@mantel/domain/checkout'
+import {
+  type AddressDetails,
+  type CheckoutDetails,
+  emptyCheckout,
+  isInCheckout,
+  type PersonalDetails,
+} from '@mantel/domain/checkout'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
@@ -8,7 +14,7 @@ import { createDeprecatedMethodActions } from './deprecated-method-actions.ts'
 
 const keys = { details: 'details', orderedAt: 'order-timestamp' } as const
 
-type StoredDetails = CheckoutDetails & { modifiedAt: number }
+type StoredDetails = CheckoutDetails & Pick<CheckoutState, 'modifiedAt' | 'filledInFor'>
 
 export type CheckoutOptions = {
   /** null: nothing is stored. */
@@ -27,11 +33,12 @@ export function createCheckout({ collection, clock, log, country }: CheckoutOpti
     modifiedAt: 0,
     orderedAt: null,
     isThankYou: false,
+    filledInFor: null,
   })
   const set = (part: Partial<CheckoutState>) => state.set({ ...state.get(), ...part })
   const isActive = () => isInCheckout(state.get().modifiedAt, clock.now())
 
-  function change(part: Partial<CheckoutDetails>): void {
+  function change(part: Partial<CheckoutDetails & Pick<CheckoutState, 'filledInFor'>>): void {
     set({ ...part, modifiedAt: clock.now() })
     void collection?.set(keys.details, withoutSecrets(state.get()))
   }
@@ -52,6 +59,26 @@ export function createCheckout({ collection, clock, log, country }: CheckoutOpti
     setPersonal: (part) => change({ personalDetails: { ...state.get().personalDetails, ...part } }),
     setShipping: (part) => change({ shippingDetails: { ...state.get().shippingDetails, ...part } }),
     setPayment: (part) => change({ paymentDetails: { ...state.get().paymentDetails, ...part } }),
+    fillIn({ id, company, taxId, firstName, lastName, emailAddress }) {
+      const { personalDetails, shippingDetails, paymentDetails, filledInFor } = state.get()
+      const personal: PersonalDetails = { firstName, lastName, emailAddress, password: '', createAccount: false }
+      if (filledInFor === id) {
+        if (JSON.stringify(personal) !== JSON.stringify(personalDetails)) change({ personalDetails: personal })
+        return
+      }
+      const withName = <T extends AddressDetails>(address: T): T =>
+        address.lastName === '' ? { ...address, firstName, lastName } : address
+      change({
+        filledInFor: id,
+        personalDetails: personal,
+        shippingDetails: withName(shippingDetails),
+        paymentDetails: {
+          ...withName(paymentDetails),
+          company: paymentDetails.company || company,
+          taxId: paymentDetails.taxId || taxId,
+        },
+      })
+    },
     chooseShippingMethod(shippingMethod) {
       const { shippingDetails, chosenMethods } = state.get()
       change({
@@ -83,7 +110,7 @@ export function createCheckout({ collection, clock, log, country }: CheckoutOpti
     },
     setThankYou: (isThankYou) => set({ isThankYou }),
     async forget() {
-      set({ ...defaults, modifiedAt: 0 })
+      set({ ...defaults, modifiedAt: 0, filledInFor: null })
       await collection?.remove(keys.details)
     },
     payment: createDeprecatedMethodActions('payment', log),
@@ -100,6 +127,7 @@ function withoutSecrets({ personalDetails, shippingDetails, paymentDetails, ...r
     sendToShippingAddress: rest.sendToShippingAddress,
     chosenMethods: rest.chosenMethods,
     modifiedAt: rest.modifiedAt,
+    filledInFor: rest.filledInFor,
   }
 }
 
