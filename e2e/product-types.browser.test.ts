@@ -159,15 +159,20 @@ journey('adds to the cart when the file is uploaded, and not at all when the upl
   await page.getByText('Product has been added to the cart!').first().waitFor()
   await waitUntilCartSent(page)
 
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const fileField = page.locator('input[type="file"]')
+  const removeFile = async () => {
+    await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    await expect.poll(() => fileField.evaluate((field) => field === document.activeElement)).toBe(true)
+  }
+  await removeFile()
   await page.unroute(/\/cart\/upload/)
   await page.route(/\/cart\/upload/, (route) => route.abort())
   await upload('our garden.png')
   await add.click()
   await alert(page).getByText('Please fill in the personalisation').waitFor()
   await page.getByText('Something went wrong. Try again in a few seconds.').waitFor()
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  expect(await page.locator('input[type="file"]').inputValue()).toBe('')
+  await removeFile()
+  expect(await fileField.inputValue()).toBe('')
   await openPage(page, shop.url('/cart'))
   await page.locator('main').getByText('our house.png').waitFor()
   expect(await page.locator('main ul > li:has(input)').count()).toBe(1)

@@ -4,6 +4,7 @@ import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { Icon } from '@mantel/ui/picture/icon'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { openCart } from '../../cart/page-cart.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
@@ -49,9 +50,14 @@ export function FileOption({ option, sku, value, onValue, error, upload, onUploa
     }
   }
 
-  function removeFailed() {
+  /** Moves the focus to the field, because its button disappears. */
+  function remove() {
     if (input.current) input.current.value = ''
-    onUpload(undefined)
+    flushSync(() => {
+      onValue('')
+      onUpload(undefined)
+    })
+    input.current?.focus()
   }
 
   if (uploaded)
@@ -61,7 +67,7 @@ export function FileOption({ option, sku, value, onValue, error, upload, onUploa
         <p role="status" className="flex flex-wrap items-center gap-x-3">
           <Icon name="check" className="text-good" />
           <span className="min-w-0 break-all">{uploaded.name}</span>
-          <Button variant="link" size="small" onClick={() => onValue('')}>
+          <Button variant="link" size="small" onClick={remove}>
             {buyingT?.('cart.remove_short') ?? '×'}
           </Button>
         </p>
@@ -85,7 +91,7 @@ export function FileOption({ option, sku, value, onValue, error, upload, onUploa
         {isUploading && buyingT?.('upload.running')}
       </p>
       {typeof upload === 'object' && (
-        <Button variant="link" size="small" onClick={removeFailed}>
+        <Button variant="link" size="small" onClick={remove}>
           {buyingT?.('cart.remove_short') ?? '×'}
         </Button>
       )}
