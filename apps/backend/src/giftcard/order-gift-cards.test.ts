@@ -100,7 +100,7 @@ withTestDb('gift cards of orders', (getDb) => {
     expect(await entries()).toEqual([{ kind: 'issued', amount: 2500 }])
   })
 
-  const settle = { queueMail: async () => true, requestMails: {} as RequestMails, giftCodeOf }
+  const settle = { queueMail: async () => true, requestMails: {} as RequestMails, giftCodeOf, stores }
   /** The buyer withdraws from one of the cards, and the merchant accepts. */
   const giveBackOne = async (orderId: number, number: string) => {
     const request = { kind: 'withdrawal' as const, lines: [{ position: 0, quantity: 1 }], key: 'a form', reason: '' }

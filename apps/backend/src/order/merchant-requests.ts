@@ -1,4 +1,5 @@
 import { refuse } from '@mantel/contract'
+import type { Stores } from '@mantel/domain/store'
 import type { DeriveGiftCode } from '../giftcard/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import type { Db } from '../platform/db/index.ts'
@@ -21,12 +22,14 @@ export function createMerchantRequests({
   queueMail,
   requestMails,
   giftCodeOf,
+  stores,
 }: {
   db: Db
   now(): Date
   queueMail: QueueMail
   requestMails: RequestMails
   giftCodeOf: DeriveGiftCode
+  stores: Stores
 }): MerchantRequests {
   return {
     async listRequests(limit) {
@@ -42,7 +45,7 @@ export function createMerchantRequests({
     async settle(number, settlement) {
       const found = await findOrderByNumber(db, toOrderNumber(number))
       if (!found) return refuse('order_unknown')
-      const deps = { queueMail, requestMails, giftCodeOf, now: now() }
+      const deps = { queueMail, requestMails, giftCodeOf, stores, now: now() }
       return refundInTransaction(db, (tx) => settleRequest(tx, found.id, settlement, deps))
     },
   }

@@ -35,6 +35,7 @@ export async function readWireOrders(
   return orders.map((order) =>
     toWireOrder(order, steps.get(order.id) ?? [], {
       storeId: storeIds.get(order.store_code) ?? 0,
+      stores,
       shipments: shipments.get(order.id) ?? [],
       requests: requests.get(order.id) ?? [],
       downloads: downloads.get(order.id) ?? [],

@@ -1,4 +1,5 @@
-import type { RequestFacts } from '@mantel/domain/order'
+import type { OrderDays, RequestFacts } from '@mantel/domain/order'
+import type { Stores } from '@mantel/domain/store'
 import { listStartedLines } from '../download/index.ts'
 import type { DeriveGiftCode } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
@@ -8,7 +9,7 @@ import { readRequests, type StoredRequest } from './order-request.repository.ts'
 import { type HistoryStep, readHistory } from './order-steps.repository.ts'
 import { readShipments, type Shipment } from './shipment.repository.ts'
 
-export type StoredFacts = Omit<RequestFacts, 'requests'> & { requests: readonly StoredRequest[] }
+export type StoredFacts = Omit<RequestFacts, 'requests'> & SentFacts & { requests: readonly StoredRequest[]; now: Date }
 
 export function toRequestFacts(
   order: OrderRow,
@@ -19,19 +20,38 @@ export function toRequestFacts(
     startedDownloads: readonly number[]
     keptGiftCards: StoredFacts['keptGiftCards']
   },
-  now: Date,
+  { stores, now }: { stores: Stores; now: Date },
 ): StoredFacts {
+  const sent = toSentFacts(read)
   return {
-    order: { state: order.state, placedAt: order.placed_at, snapshot: order.snapshot },
-    ...toSentFacts(read),
+    order: { state: order.state, snapshot: order.snapshot },
+    ...sent,
     requests: read.requests,
     startedDownloads: read.startedDownloads,
     keptGiftCards: read.keptGiftCards,
+    days: orderDays(order, sent, { stores, now }),
     now,
   }
 }
 
-export type SentFacts = Pick<StoredFacts, 'sent' | 'completelySentAt'>
+/** In UTC if the store view no longer exists. The Swedish format is that of ISO 8601. */
+function orderDays(
+  { store_code, placed_at }: OrderRow,
+  { completelySentAt }: SentFacts,
+  { stores, now }: { stores: Stores; now: Date },
+): OrderDays {
+  const timeZone = stores.views.find(({ code }) => code === store_code)?.i18n.timeZone ?? 'UTC'
+  // One format for all days: creating it takes much longer than using it.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  return {
+    ordered: day.format(placed_at),
+    sent: completelySentAt && day.format(completelySentAt),
+    today: day.format(now),
+  }
+}
+
+/** completelySentAt: when the last parcel left; null while the order is not completely sent. */
+export type SentFacts = Pick<RequestFacts, 'sent'> & { completelySentAt: Date | null }
 
 function toSentFacts({
   history,
@@ -55,12 +75,13 @@ export async function readSentFacts(db: Db, orderId: number): Promise<SentFacts>
 export async function readRequestFacts(
   db: Db,
   order: OrderRow,
-  { giftCodeOf, now }: { giftCodeOf: DeriveGiftCode; now: Date },
+  { giftCodeOf, stores, now }: { giftCodeOf: DeriveGiftCode; stores: Stores; now: Date },
 ): Promise<StoredFacts> {
   const history = await readHistory(db, [order.id])
   const shipments = await readShipments(db, [order.id])
   const requests = await readRequests(db, [order.id])
   const startedDownloads = await listStartedLines(db, order.id)
   const keptGiftCards = await readKeptGiftCards(db, [order], giftCodeOf)
-  return toRequestFacts(order, { history, shipments, requests, startedDownloads, keptGiftCards }, now)
+  const read = { history, shipments, requests, startedDownloads, keptGiftCards }
+  return toRequestFacts(order, read, { stores, now })
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { type OrderRequestKind, type ParcelLine, planOrderRequest } from '@mantel/domain/order'
-import type { Website } from '@mantel/domain/store'
+import type { Stores, Website } from '@mantel/domain/store'
 import type { DeriveGiftCode } from '../giftcard/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
@@ -30,7 +30,12 @@ export type ReturnRefusal = Refusal<
   | 'gift_card_used'
 >
 
-export type ReturnDeps = { queueMail: QueueMail; requestMails: RequestMails; giftCodeOf: DeriveGiftCode }
+export type ReturnDeps = {
+  queueMail: QueueMail
+  requestMails: RequestMails
+  giftCodeOf: DeriveGiftCode
+  stores: Stores
+}
 
 /**
  * Stores a buyer's request to cancel or to withdraw, and confirms it by mail in the same transaction: a withdrawal takes effect
@@ -38,7 +43,7 @@ export type ReturnDeps = { queueMail: QueueMail; requestMails: RequestMails; gif
  */
 export async function requestReturn(
   { db, now }: { db: Db; now(): Date },
-  { queueMail, requestMails, giftCodeOf, website }: ReturnDeps & { website: Website },
+  { queueMail, requestMails, giftCodeOf, stores, website }: ReturnDeps & { website: Website },
   orderId: number,
   { kind, lines, key, reason }: ReturnRequest,
 ): Promise<{ ok: true; order: OrderRow } | ReturnRefusal> {
@@ -46,7 +51,7 @@ export async function requestReturn(
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_unknown')
     const at = now()
-    const facts = await readRequestFacts(tx, order, { giftCodeOf, now: at })
+    const facts = await readRequestFacts(tx, order, { giftCodeOf, stores, now: at })
     if (facts.requests.some((request) => request.key === key)) return { ok: true, order }
     const plan = planOrderRequest(facts, { kind, wanted: lines })
     if (!plan.ok) return plan

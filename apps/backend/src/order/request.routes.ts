@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { type Stores, websiteOf } from '@mantel/domain/store'
+import { websiteOf } from '@mantel/domain/store'
 import { findCustomerByToken } from '../customer/index.ts'
 import type { DownloadKeys } from '../download/index.ts'
 import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
@@ -11,16 +11,16 @@ import { positionOfItem } from './wire-order-items.ts'
 
 /** Requests of buyers to cancel an order or to withdraw from it. */
 export function orderRequestHandlers({
-  stores,
   downloadKeys,
   ...deps
-}: ReturnDeps & { stores: Stores; downloadKeys: DownloadKeys }): Pick<Handlers, 'orderRequest'> {
+}: ReturnDeps & { downloadKeys: DownloadKeys }): Pick<Handlers, 'orderRequest'> {
   return {
     async orderRequest({ ctx, body }) {
       const found = await findOwnOrder(ctx, body)
       if (!found.ok) return found
       const { kind, items, requestId, reason = '' } = body
       const lines = items?.map(({ item_id, qty }) => ({ position: positionOfItem(item_id), quantity: qty }))
+      const { stores } = deps
       const website = websiteOf(stores, ctx.view)
       const secrets = { downloadKeys, giftCodeOf: deps.giftCodeOf }
       const request = { kind, lines, key: requestId, reason }

@@ -10,6 +10,7 @@ import {
   takesBackAll,
   unsentLines,
 } from '@mantel/domain/order'
+import type { Stores } from '@mantel/domain/store'
 import { type DeriveGiftCode, returnGiftCards } from '../giftcard/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import { type RequestedRefund, requestPartialRefund, requestRefund } from '../payment/index.ts'
@@ -61,12 +62,13 @@ export async function settleRequest(
     queueMail,
     requestMails,
     giftCodeOf,
+    stores,
     now,
-  }: { queueMail: QueueMail; requestMails: RequestMails; giftCodeOf: DeriveGiftCode; now: Date },
+  }: { queueMail: QueueMail; requestMails: RequestMails; giftCodeOf: DeriveGiftCode; stores: Stores; now: Date },
 ): Promise<SettledRequest | SettleRefusal> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
-  const facts = await readRequestFacts(tx, order, { giftCodeOf, now })
+  const facts = await readRequestFacts(tx, order, { giftCodeOf, stores, now })
   const open = facts.requests.filter(({ state }) => state === 'open')
   if (number === undefined && open.length > 1) return refuse('order_request_choose')
   const request = open.find((one) => number === undefined || one.number === number)

@@ -8,6 +8,7 @@ import {
   type ParcelLine,
   wireState,
 } from '@mantel/domain/order'
+import type { Stores } from '@mantel/domain/store'
 import type { OrderDownload } from '../download/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
 import { describeReverseCharge } from './description/describe-order.ts'
@@ -25,6 +26,7 @@ export type WireOrder = ResultOf<'userOrderHistory'>['items'][number]
 
 type OrderParts = {
   storeId: number
+  stores: Stores
   shipments: readonly Shipment[]
   requests: readonly StoredRequest[]
   downloads: readonly OrderDownload[]
@@ -37,7 +39,7 @@ type OrderParts = {
 export function toWireOrder(
   order: OrderRow,
   history: readonly HistoryStep[],
-  { storeId, shipments, requests, downloads, keptGiftCards, carriers, now }: OrderParts,
+  { storeId, stores, shipments, requests, downloads, keptGiftCards, carriers, now }: OrderParts,
 ): WireOrder {
   const { snapshot } = order
   const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
@@ -105,7 +107,7 @@ export function toWireOrder(
       })),
       ...toWireRequests(
         snapshot,
-        toRequestFacts(order, { history, shipments, requests, startedDownloads, keptGiftCards }, now),
+        toRequestFacts(order, { history, shipments, requests, startedDownloads, keptGiftCards }, { stores, now }),
       ),
     },
   }

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits } from '@mantel/domain/money'
-import { canRequestCancellation, type OrderSnapshot, withdrawableLines, withdrawalEndedAt } from '@mantel/domain/order'
+import { canRequestCancellation, type OrderSnapshot, withdrawableLines, withdrawalEndedOn } from '@mantel/domain/order'
 import { wireTime } from '../platform/wire-time.ts'
 import type { StoredFacts } from './request-facts.ts'
 import { itemIdOf } from './wire-order-items.ts'
@@ -12,7 +12,6 @@ export function toWireRequests(
   { lines }: Pick<OrderSnapshot, 'lines'>,
   facts: StoredFacts,
 ): Pick<Extension, 'requests' | 'can_cancel' | 'withdrawable' | 'withdrawal_ended'> {
-  const endedAt = withdrawalEndedAt(facts)
   return {
     requests: facts.requests.map(({ number, kind, state, requestedAt, amount, note, lines: asked }) => ({
       number,
@@ -31,10 +30,8 @@ export function toWireRequests(
     withdrawable: withdrawableLines(facts).map(({ position, quantity, until }) => ({
       item_id: itemIdOf(position),
       qty: quantity,
-      until: until && lastDayBefore(until),
+      until,
     })),
-    withdrawal_ended: endedAt && lastDayBefore(endedAt),
+    withdrawal_ended: withdrawalEndedOn(facts),
   }
 }
-
-const lastDayBefore = (end: Date) => new Date(end.getTime() - 1).toISOString().slice(0, 10)

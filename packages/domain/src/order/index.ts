@@ -7,6 +7,7 @@ export {
   canRequestCancellation,
   findUsedLine,
   isConsumerOrder,
+  type OrderDays,
   type OrderRequest,
   type OrderRequestKind,
   type OrderRequestPlan,
@@ -20,7 +21,7 @@ export {
   type UsedLine,
   unsentLines,
   withdrawableLines,
-  withdrawalEndedAt,
+  withdrawalEndedOn,
 } from './order-request.ts'
 export {
   britishAccount,

@@ -9,7 +9,7 @@ import {
   refundOf,
   splitRefund,
   withdrawableLines,
-  withdrawalEndedAt,
+  withdrawalEndedOn,
 } from './order-request.ts'
 import type { OrderSnapshot } from './snapshot.ts'
 
@@ -32,13 +32,12 @@ function factsOf(
   const totals = { total, due: total.gross, byRate: [{ rate: 20, ...total }] }
   const snapshot = { shown, lines, totals, rounding: 'unit-gross', downloadConsent } as unknown as OrderSnapshot
   return {
-    order: { state, placedAt: new Date('2026-11-01T10:00:00Z'), snapshot } as RequestFacts['order'],
+    order: { state, snapshot } as RequestFacts['order'],
     sent: [],
-    completelySentAt: null,
     requests: [],
     startedDownloads: [],
     keptGiftCards: [],
-    now: new Date('2026-11-03T10:00:00Z'),
+    days: { ordered: '2026-11-01', sent: null, today: '2026-11-03' },
     ...more,
   }
 }
@@ -161,29 +160,33 @@ describe('a used gift card', () => {
 })
 
 describe('withdrawing from an order', () => {
-  const sentAt = new Date('2026-11-02T15:00:00Z')
+  const isSent = {
+    sent: [{ position: 0, quantity: 1 }],
+    days: { ordered: '2026-11-01', sent: '2026-11-02', today: '2026-11-03' },
+  }
   const until = (facts: RequestFacts) => withdrawableLines(facts).map((left) => left.until)
 
   it('ends 14 days after the last parcel is expected to arrive', () => {
-    const facts = factsOf([line(1, 100)], { completelySentAt: sentAt, sent: [{ position: 0, quantity: 1 }] })
-    expect(until(facts)).toEqual([new Date('2026-11-24T00:00:00Z')])
-    expect(withdraw({ ...facts, now: new Date('2026-11-23T23:59:59Z') })).toMatchObject({ ok: true })
-    expect(withdraw({ ...facts, now: new Date('2026-11-24T00:00:00Z') })).toMatchObject({ code: 'withdrawal_over' })
+    const facts = factsOf([line(1, 100)], isSent)
+    expect(until(facts)).toEqual(['2026-11-23'])
+    const on = (today: string) => withdraw({ ...facts, days: { ...facts.days, today } })
+    expect(on('2026-11-23')).toMatchObject({ ok: true })
+    expect(on('2026-11-24')).toMatchObject({ code: 'withdrawal_over' })
   })
 
   it('says since when it is no longer possible', () => {
-    const facts = factsOf([line(1, 100)], { completelySentAt: sentAt, sent: [{ position: 0, quantity: 1 }] })
-    const late = { ...facts, now: new Date('2026-12-24T00:00:00Z') }
-    expect(withdrawalEndedAt(facts)).toBeNull()
-    expect(withdrawalEndedAt(late)).toEqual(new Date('2026-11-24T00:00:00Z'))
-    expect(withdrawalEndedAt({ ...late, requests: [granted(withdraw(facts), 'accepted')] })).toBeNull()
-    expect(withdrawalEndedAt(factsOf([line(1, 100)], { shown: 'net' }))).toBeNull()
+    const facts = factsOf([line(1, 100)], isSent)
+    const late = { ...facts, days: { ...facts.days, today: '2026-12-24' } }
+    expect(withdrawalEndedOn(facts)).toBeNull()
+    expect(withdrawalEndedOn(late)).toBe('2026-11-23')
+    expect(withdrawalEndedOn({ ...late, requests: [granted(withdraw(facts), 'accepted')] })).toBeNull()
+    expect(withdrawalEndedOn(factsOf([line(1, 100)], { shown: 'net' }))).toBeNull()
   })
 
   it('has no end while something is still to be sent, except for what is not sent by parcel', () => {
     const facts = factsOf([line(1, 100), line(1, 2500, 'amgiftcard')])
-    expect(until(facts)).toEqual([null, new Date('2026-11-16T00:00:00Z')])
-    const late = { ...facts, now: new Date('2026-12-24T00:00:00Z') }
+    expect(until(facts)).toEqual([null, '2026-11-15'])
+    const late = { ...facts, days: { ...facts.days, today: '2026-12-24' } }
     expect(withdrawableLines(late)).toEqual([{ position: 0, quantity: 1, until: null }])
   })
 

@@ -1,4 +1,5 @@
 import { addVat, type VatAmount } from '../money/index.ts'
+import { addDays } from '../store/index.ts'
 import { creditsByRate } from './credit.ts'
 import { isSentByParcel, type ParcelLine, sentOfLine } from './shipment.ts'
 import type { OrderedLine, OrderSnapshot } from './snapshot.ts'
@@ -21,24 +22,27 @@ export type OrderRequest = {
 
 /** Everything that decides whether a buyer may cancel or withdraw, read in one snapshot. */
 export type RequestFacts = {
-  order: { state: OrderState; placedAt: Date; snapshot: OrderSnapshot }
-  /** The lines of all parcels, and when the last one left; null while the order is not completely sent. */
+  order: { state: OrderState; snapshot: OrderSnapshot }
+  /** The lines of all parcels. */
   sent: readonly ParcelLine[]
-  completelySentAt: Date | null
   requests: readonly OrderRequest[]
   /** Positions of lines of which a file has been downloaded. */
   startedDownloads: readonly number[]
   /** Gift cards that the buyer keeps: used ones, and those before them, because the last pieces of a line are given back first. */
   keptGiftCards: readonly ParcelLine[]
-  now: Date
+  days: OrderDays
 }
+
+/**
+ * Days (YYYY-MM-DD) in the time zone of the order's store view. sent: when the last parcel left; null while the order is not completely
+ * sent.
+ */
+export type OrderDays = { ordered: string; sent: string | null; today: string }
 
 /** Days in which a consumer may withdraw without a reason (directive 2011/83/EU). */
 const withdrawalDays = 14
 /** The period starts when the last parcel arrives. The shop only knows when it left, and allows this many days for the journey. */
 const deliveryDays = 7
-
-const dayMs = 86_400_000
 
 /** Refused requests no longer count. */
 export const activeRequests = <Request extends Pick<OrderRequest, 'state'>>(requests: readonly Request[]): Request[] =>
@@ -48,9 +52,8 @@ export const canRequestCancellation = (facts: RequestFacts): boolean => planCanc
 
 /** Before anything is sent. One request is enough, and a withdrawal of single pieces excludes it. */
 function planCancellation(facts: RequestFacts): OrderRequestPlan {
-  const { order, sent, completelySentAt, requests } = facts
-  const isUnsent =
-    (order.state === 'received' || order.state === 'paid') && sent.length === 0 && completelySentAt === null
+  const { order, sent, days, requests } = facts
+  const isUnsent = (order.state === 'received' || order.state === 'paid') && sent.length === 0 && days.sent === null
   if (!isUnsent || activeRequests(requests).length > 0) return { ok: false, code: 'order_not_cancellable', params: {} }
   const lines = order.snapshot.lines.map(({ quantity }, position) => ({ position, quantity }))
   return findUsedLine(facts, { kind: 'cancellation', lines }) ?? toPlan(facts, lines)
@@ -59,43 +62,42 @@ function planCancellation(facts: RequestFacts): OrderRequestPlan {
 /** A store that shows prices without tax sells to businesses, which have no right to withdraw. */
 export const isConsumerOrder = ({ shown }: Pick<OrderSnapshot, 'shown'>): boolean => shown === 'gross'
 
-/** Pieces that the consumer may still withdraw, by line. until: the end of the period; null while it has not started. */
-export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: Date | null })[] {
-  const { order, requests, now } = facts
+/** Pieces that the consumer may still withdraw, by line. until: the last day (YYYY-MM-DD); null while the period has not started. */
+export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: string | null })[] {
+  const { order, requests, days } = facts
   const { state, snapshot } = order
   const active = activeRequests(requests)
   const isOpen = state === 'received' || state === 'paid' || state === 'shipped'
   if (!isOpen || !isConsumerOrder(snapshot) || active.some(({ kind }) => kind === 'cancellation')) return []
   const asked = active.flatMap(({ lines }) => lines)
+  const lastDays = lastWithdrawalDays(days)
   return snapshot.lines.flatMap((line, position) => {
     if (isUsedDownload(facts, position)) return []
-    const until = withdrawalEnd(line, facts)
+    const until = isSentByParcel(line) ? lastDays.parcels : lastDays.others
     const quantity = line.quantity - sentOfLine(asked, position) - sentOfLine(facts.keptGiftCards, position)
-    return quantity > 0 && (until === null || now < until) ? [{ position, quantity, until }] : []
+    return quantity > 0 && (until === null || days.today <= until) ? [{ position, quantity, until }] : []
   })
 }
 
-/** When the period of the last withdrawable piece ended; null if one can still be withdrawn or none ever could. */
-export function withdrawalEndedAt(facts: RequestFacts): Date | null {
+/** The last day on which a piece could be withdrawn; null if one still can be or none ever could. */
+export function withdrawalEndedOn(facts: RequestFacts): string | null {
   if (withdrawableLines(facts).length > 0) return null
-  // At the time of the order nothing was over yet.
-  const earlier = withdrawableLines({ ...facts, now: facts.order.placedAt })
-  const ends = earlier.flatMap(({ until }) => until ?? []).map((until) => until.getTime())
-  return ends.length > 0 ? new Date(Math.max(...ends)) : null
+  const { days } = facts
+  // On the day of the order nothing was over yet.
+  const earlier = withdrawableLines({ ...facts, days: { ...days, today: days.ordered } })
+  const lastDays = earlier.flatMap(({ until }) => until ?? [])
+  return lastDays.toSorted().at(-1) ?? null
 }
 
 /** Without the buyer's consent at the checkout the right to withdraw stays, whatever has been downloaded. */
 const isUsedDownload = ({ order, startedDownloads }: RequestFacts, position: number) =>
   order.snapshot.downloadConsent === true && startedDownloads.includes(position)
 
-/** The first moment after the last day. Services, downloads and gift cards: counted from the order. */
-function withdrawalEnd(line: Pick<OrderedLine, 'productType'>, facts: RequestFacts): Date | null {
-  const { order, completelySentAt } = facts
-  if (!isSentByParcel(line)) return endOfDay(order.placedAt, withdrawalDays)
-  return completelySentAt === null ? null : endOfDay(completelySentAt, withdrawalDays + deliveryDays)
-}
-
-const endOfDay = (start: Date, days: number) => new Date((Math.floor(start.getTime() / dayMs) + days + 1) * dayMs)
+/** others: services, downloads and gift cards, counted from the order. */
+const lastWithdrawalDays = ({ ordered, sent }: OrderDays) => ({
+  parcels: sent && addDays(sent, withdrawalDays + deliveryDays),
+  others: addDays(ordered, withdrawalDays),
+})
 
 /** The refusal of a request for something that the buyer has used. */
 export type UsedLine = { ok: false; code: 'request_download_started' | 'gift_card_used'; params: { name: string } }
@@ -168,10 +170,7 @@ export function planOrderRequest(
   return toPlan(facts, chosen)
 }
 
-function toPlan(
-  { order, sent, completelySentAt, requests }: RequestFacts,
-  chosen: readonly ParcelLine[],
-): OrderRequestPlan {
+function toPlan({ order, sent, days, requests }: RequestFacts, chosen: readonly ParcelLine[]): OrderRequestPlan {
   const active = activeRequests(requests)
   const unsentBefore = unsentLines(active)
   const { lines } = order.snapshot
@@ -180,7 +179,7 @@ function toPlan(
     const inWarehouse = line && isSentByParcel(line) ? line.quantity - sentOfLine(sent, position) : 0
     const free = Math.max(0, inWarehouse - sentOfLine(unsentBefore, position))
     // An order that was marked as shipped before parcels were recorded has none.
-    return { position, quantity, unsent: completelySentAt === null ? Math.min(quantity, free) : 0 }
+    return { position, quantity, unsent: days.sent === null ? Math.min(quantity, free) : 0 }
   })
   return { ok: true, lines: planned, amount: refundOf(order.snapshot, active, planned) }
 }

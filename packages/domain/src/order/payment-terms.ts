@@ -1,4 +1,4 @@
-import type { BankAccount } from '../store/index.ts'
+import { addDays, type BankAccount } from '../store/index.ts'
 import type { OrderState } from './state.ts'
 
 /** Terms of an order that is paid later, by bank transfer; frozen with the order. */
@@ -11,9 +11,7 @@ export type PaymentTerms = {
 const dayMs = 24 * 60 * 60_000
 
 /** The given number of days after the day of the order (YYYY-MM-DD). */
-export function dueDate(placedOn: string, netDays: number): string {
-  return new Date(Date.parse(placedOn) + netDays * dayMs).toISOString().slice(0, 10)
-}
+export const dueDate = (placedOn: string, netDays: number): string => addDays(placedOn, netDays)
 
 /** Whole days after the due date; 0: not overdue. */
 export function daysOverdue(dueOn: string, now: Date): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarDay } from './calendar-day.ts'
+import { addDays, calendarDay } from './calendar-day.ts'
 
 it.each([
   ['2026-11-18T23:30:00Z', 'Europe/Berlin', '2026-11-19'],
@@ -8,4 +8,9 @@ it.each([
   ['2026-01-01T00:30:00Z', 'America/New_York', '2025-12-31'],
 ])('finds the day of %s in %s', (at, timeZone, day) => {
   expect(calendarDay(new Date(at), timeZone)).toBe(day)
+})
+
+it('adds days across the ends of months and of summer time', () => {
+  expect(addDays('2026-10-20', 14)).toBe('2026-11-03')
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
 })

@@ -7,7 +7,7 @@ export {
   type ProductBanner,
   type SmallBanner,
 } from './banners.ts'
-export { calendarDay } from './calendar-day.ts'
+export { addDays, calendarDay } from './calendar-day.ts'
 export {
   defaultView,
   defaultWebsite,
