@@ -224,22 +224,28 @@ journey('skips delivery and cash on delivery for a virtual cart', async ({ shop 
   await waitForThankYouPage(page, 'paid')
 })
 
-journey('lets an approved trade buyer order on invoice at prices without VAT', async ({ shop }) => {
-  const page = await openCheckoutAsTradeBuyer(shop)
-  await page.locator('aside, section', { hasText: 'Your order' }).getByText('VAT', { exact: true }).waitFor()
-  await page.getByRole('radio', { name: /Miriam Okafor/ }).waitFor()
-  await acceptTerms(page)
-  await payButton(page).click()
-  await page.getByRole('link', { name: 'Tax ID: Field is required' }).waitFor()
-  expect(await page.locator('[name="company"]').inputValue()).toBe('Okafor & Daughters')
-  await page.locator('[name="taxId"]').fill('GB123456789')
-  await choosePayment(page, 'Bank transfer on invoice')
-  await payButton(page).press('Enter')
-  await waitForThankYouPage(page, 'received')
-  const instructions = page.getByRole('region', { name: 'Pay by bank transfer' })
-  await instructions.getByText('GB33 BUKB 2020 1555 5555 55').waitFor()
-  expect(await instructions.getByText(/^RF\d{11}$/).count()).toBe(1)
-})
+journey(
+  'lets an approved trade buyer order on invoice at prices without VAT, also after a reload',
+  async ({ shop }) => {
+    const page = await openCheckoutAsTradeBuyer(shop)
+    await page.locator('aside, section', { hasText: 'Your order' }).getByText('VAT', { exact: true }).waitFor()
+    await page.getByRole('radio', { name: /Miriam Okafor/ }).waitFor()
+    await acceptTerms(page)
+    await payButton(page).click()
+    await page.getByRole('link', { name: 'Tax ID: Field is required' }).waitFor()
+    expect(await page.locator('[name="company"]').inputValue()).toBe('Okafor & Daughters')
+    await choosePayment(page, 'Bank transfer on invoice')
+    await page.reload()
+    await expect.poll(() => page.getByRole('radio', { name: 'Bank transfer on invoice' }).isChecked()).toBe(true)
+    await page.locator('[name="taxId"]').fill('GB123456789')
+    await acceptTerms(page)
+    await payButton(page).press('Enter')
+    await waitForThankYouPage(page, 'received')
+    const instructions = page.getByRole('region', { name: 'Pay by bank transfer' })
+    await instructions.getByText('GB33 BUKB 2020 1555 5555 55').waitFor()
+    expect(await instructions.getByText(/^RF\d{11}$/).count()).toBe(1)
+  },
+)
 
 journey(
   'keeps the chosen methods while their lists load again, and says when one is not on offer',
@@ -288,10 +294,3 @@ journey(
     expect(await page.getByText('The payment method you chose').count()).toBe(0)
   },
 )
-
-journey('keeps the bank transfer of a trade buyer across a reload of the checkout', async ({ shop }) => {
-  const page = await openCheckoutAsTradeBuyer(shop)
-  await choosePayment(page, 'Bank transfer on invoice')
-  await page.reload()
-  await expect.poll(() => page.getByRole('radio', { name: 'Bank transfer on invoice' }).isChecked()).toBe(true)
-})
