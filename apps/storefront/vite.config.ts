@@ -7,21 +7,11 @@ import { unusedModulesPlugin } from './app/router/unused-modules-plugin.ts'
 import { chunkGroups } from './server/bundle/chunk-groups.ts'
 import { esmReactPlugin } from './server/bundle/esm-react-plugin.ts'
 import { facadesPlugin } from './server/bundle/facades-plugin.ts'
-
-/**
- * Replaces Vite's wrapper around dynamic imports, which preloads stylesheets and imports. All pages share one stylesheet, and
- * the budget of the first load has no room for the wrapper.
- */
-const plainImports = {
-  name: 'plain-imports',
-  enforce: 'pre' as const,
-  load: (id: string) =>
-    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
-}
+import { plainImportsPlugin } from './server/bundle/plain-imports-plugin.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    plainImports,
+    plainImportsPlugin,
     esmReactPlugin,
     routeFilesPlugin,
     unusedModulesPlugin,

@@ -16,6 +16,13 @@ it('builds the server bundle in production mode without external packages', asyn
   }
 })
 
+it('builds pages whose imports name no stylesheets', async () => {
+  const { folder } = await ensureBuild()
+  const assets = join(folder, 'client/assets')
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(files.filter((name) => readFileSync(join(assets, name), 'utf8').includes('__vite__mapDeps'))).toEqual([])
+})
+
 it('packs all small files of the pages into one', async () => {
   const build = await ensureBuild()
   const { settings } = await openWorker(build)
