@@ -4,6 +4,7 @@ export { showDay } from './configure/day.ts'
 export { type FileValue, formatFileValue, parseFileValue } from './configure/file-value.ts'
 export { chooseParts } from './configure/parts.ts'
 export { type Configured, type ConfigureResult, configure, stockNeeded } from './configure.ts'
+export { leastQuantity } from './least-quantity.ts'
 export { type LinePrice, priceLine } from './price-line.ts'
 export type { BundleOptionRule, CustomOptionRule, GiftCardRule, Purchasable, Sellable } from './purchasable.ts'
 export {

@@ -1,3 +1,4 @@
+import { leastQuantity } from './least-quantity.ts'
 import { type CartRefusal, cartRefusal } from './refusal.ts'
 
 /** Stock level and quantity rules of one product. */
@@ -84,6 +85,6 @@ export function largestQuantity({ available, isInStock, isCounted, minimum, maxi
 
 /** Smallest allowed quantity that is not below the given one; null if there is none. */
 export function nextQuantity(quantity: number, { minimum, maximum, pack }: StockLevel): number | null {
-  const next = Math.ceil(Math.max(quantity, minimum, 1) / pack) * pack
+  const next = leastQuantity({ minimum: Math.max(quantity, minimum), pack })
   return next <= maximum ? next : null
 }

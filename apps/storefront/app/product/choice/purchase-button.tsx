@@ -10,7 +10,10 @@ import { useStore } from '../../store/store-context.tsx'
 import type { Configuration } from '../options/option-form.tsx'
 import { usePurchase } from './use-purchase.ts'
 
-/** The add-to-cart button. On phones it is in a sticky bar with the price. With edit it replaces that cart line. */
+/**
+ * The add-to-cart button. On phones it is in a sticky bar with the price, or with the quantity where one piece cannot be ordered. With edit
+ * it replaces that cart line.
+ */
 export function PurchaseButton({
   product,
   selection,
@@ -29,7 +32,10 @@ export function PurchaseButton({
   const formats = useFormats()
   const { stock } = selection
   const price = useSeesPrices() ? selection.price : null
-  const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
+  const { leastQuantity: least } = stock
+  const [chosen, setQuantity] = useState(edit?.quantity ?? 1)
+  // Another variant may have another minimum.
+  const quantity = Math.max(chosen, least)
   const { view } = useStore()
   const [quantityError, setQuantityError] = useState<string | null>(null)
   const checkQuantity = (typed: string) =>
@@ -42,7 +48,7 @@ export function PurchaseButton({
   const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
   return (
     <BottomBar className="max-md:-mx-(--room-margin)">
-      {price && (
+      {price && least === 1 && (
         <span className="text-17 font-medium figures md:hidden">
           {isMinimumPrice && <span className="block text-13 font-normal text-muted">{t('price.from')}</span>}
           {formats.price(price.shown)}
@@ -50,11 +56,13 @@ export function PurchaseButton({
       )}
       {!obstacle && (
         <QuantityStepper
-          className="max-md:hidden noscript:hidden"
+          className={least === 1 ? 'max-md:hidden noscript:hidden' : 'noscript:hidden'}
           label={t('product.quantity')}
           hideLabel
           fewerLabel={t('product.fewer')}
           moreLabel={t('product.more')}
+          min={least}
+          step={stock.level.pack}
           value={quantity}
           onValue={setQuantity}
           error={quantityError}

@@ -1,5 +1,5 @@
 import { type StockItem, toStockLevel } from '@mantel/contract'
-import type { StockLevel } from '@mantel/domain/cart'
+import { leastQuantity, type StockLevel } from '@mantel/domain/cart'
 import { cards } from '@mantel/domain/constants'
 
 export type StockState = 'in-stock' | 'last-pieces' | 'pre-order' | 'sold-out'
@@ -10,6 +10,8 @@ export type StockView = {
   left: number | null
   /** The merchant's quantity rules, for the cart to check. */
   level: StockLevel
+  /** The smallest quantity that can be ordered. */
+  leastQuantity: number
   /** YYYY-MM-DD, for pre-orders. */
   availableFrom: string | null
 }
@@ -36,10 +38,12 @@ export const lastPiecesFrom = ({ stock }: StockFields): number => stock?.notify_
 export function stockView(document: StockFields): StockView {
   const { stock, preorder_date } = document
   const left = piecesLeft(document)
+  const level = toStockLevel(stock ?? {})
   return {
     state: stateOf(document, left),
     left,
-    level: toStockLevel(stock ?? {}),
+    level,
+    leastQuantity: leastQuantity(level),
     availableFrom: typeof preorder_date === 'string' ? preorder_date.slice(0, 10) : null,
   }
 }
