@@ -4,8 +4,10 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { accountName, dialog, login, notices, signOut } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
 import { journey, withoutForwarding } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
+import { readCatalogue, readProducts } from './shop/read-catalogue.ts'
 import { requestShop } from './shop/request-shop.ts'
 import { storeUrl } from './shop/stores.ts'
 
@@ -126,6 +128,61 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await page.reload()
   await page.getByText('Log in to see your prices').first().waitFor()
   expect(await shownIn(page)).toEqual({ loginPrompt: true, price: false, priceOnRequest: false })
+})
+
+type Pack = {
+  url_path: string
+  stock: { qty: number; is_in_stock: boolean; min_sale_qty: number; enable_qty_increments: boolean }
+}
+
+journey('orders packs in their smallest quantity on a phone', async ({ shop }) => {
+  const products = await readProducts<Pack>(shop.port, 'trade', ['url_path', 'stock'])
+  const packs = products.filter(({ stock }) => stock.is_in_stock && stock.qty > 20 && stock.min_sale_qty === 2)
+  const page = await shop.open('/', { store: 'trade' })
+  await login(page, 'buyer@mantel.example', 'mantelpiece')
+  await dialog(page).waitFor({ state: 'hidden' })
+  await page.setViewportSize(phone)
+  const quantity = page.locator('article').getByRole('spinbutton', { name: 'Quantity' })
+  const added = notices(page).getByText('Product has been added to the cart!')
+  for (const [step, pack] of [1, 2].map(
+    (by) => [by, packs.find(({ stock }) => stock.enable_qty_increments === by > 1)] as const,
+  )) {
+    await openPage(page, storeUrl(shop.port, 'trade', `/${pack?.url_path}`))
+    await expect.poll(() => quantity.inputValue()).toBe('2')
+    await page.getByRole('button', { name: 'Increase quantity' }).click()
+    expect(await quantity.inputValue()).toBe(String(2 + step))
+    await page.getByRole('button', { name: 'Decrease quantity' }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await added.waitFor()
+  }
+  const { categoryPath } = await readCatalogue(shop.port, 'trade')
+  await openPage(page, storeUrl(shop.port, 'trade', categoryPath('greetingcards')))
+  const card = page.locator('.product-card', {
+    has: page.locator(
+      packs
+        .slice(2)
+        .map(({ url_path }) => `a[href="/${url_path}"]`)
+        .join(),
+    ),
+  })
+  await card
+    .getByRole('button', { name: /to cart$/ })
+    .first()
+    .click()
+  await added.waitFor()
+  await page.locator('header a[href$="/cart"]').click()
+  const lines = dialog(page).getByRole('listitem')
+  const quantities = dialog(page).getByRole('spinbutton')
+  await expect
+    .poll(() => quantities.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+    .toEqual(['2', '2', '2'])
+  for (let left = 3; left > 0; left--)
+    await lines
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+  await dialog(page).getByText('Your cart is empty').waitFor()
 })
 
 // A file with all products takes minutes on its first download; printed-catalogue.pages.test.ts reads real ones.

@@ -155,6 +155,13 @@ it('adds custom options to the line', () => {
   })
 })
 
+it('buys a product of a list in the smallest quantity that can be ordered', () => {
+  const quantities = [card('a'), card('b', { leastQuantity: 2 })].map(
+    (one) => createPurchaseFromProductCard(one).quantity,
+  )
+  expect(quantities).toEqual([1, 2])
+})
+
 it('blocks a purchase with the errors of the product page', () => {
   expect(bought(view({ message: 'no_variants' }))[0]?.errors).toEqual([{ key: 'no_variants' }])
   expect(createPurchaseFromProductCard(card('a', { inStock: false })).errors).toEqual([{ key: 'out_of_stock' }])

@@ -60,8 +60,11 @@ export function createPurchases(product: ProductView, selection: Selection, choi
   ]
 }
 
-/** A product in a list that has no options to choose. */
-export function createPurchaseFromProductCard(card: ProductCard, quantity: number = limits.defaultQuantity): Purchase {
+/** A product in a list that has no options to choose, in the smallest quantity that can be ordered. */
+export function createPurchaseFromProductCard(
+  card: ProductCard,
+  quantity: number = card.leastQuantity ?? limits.defaultQuantity,
+): Purchase {
   const { id, sku, typeId, name, path, picture, price, inStock } = card
   const errors: ShopMessage[] = inStock ? [] : [{ key: 'out_of_stock' }]
   return {

@@ -140,6 +140,22 @@ it('returns cards, facets and chips', async () => {
   })
 })
 
+it('names the smallest quantity of products that are not sold singly', async () => {
+  const sold = (stock: object) => ({ stock: { is_in_stock: true, ...stock } })
+  const shop = shopOf(
+    productDocument(4, sold({ min_sale_qty: 1 })),
+    productDocument(3, sold({ min_sale_qty: 2 })),
+    productDocument(2, sold({ min_sale_qty: 2, qty_increments: 6, enable_qty_increments: true })),
+    productDocument(1, sold({ qty_increments: 6, enable_qty_increments: false })),
+  )
+  const { cards } = await list(openPage(shop, { runtime: 'server' }))
+  expect(cards.map(({ leastQuantity }) => leastQuantity)).toEqual([undefined, 2, 6, undefined])
+  const fields = shop.sent[0]?.query._source_include?.split(',')
+  expect(fields).toEqual(
+    expect.arrayContaining(['stock.min_sale_qty', 'stock.qty_increments', 'stock.enable_qty_increments']),
+  )
+})
+
 it('drops values that do not exist and keeps values without results', async () => {
   const shop = shopOf(productDocument(1, { color: 1 }))
   const shown = await list(openPage(shop, { runtime: 'server' }), 'color=1&color=77')

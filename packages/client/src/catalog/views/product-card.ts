@@ -1,4 +1,5 @@
-import type { ProductDocument } from '@mantel/contract'
+import { type ProductDocument, toStockLevel } from '@mantel/contract'
+import { leastQuantity } from '@mantel/domain/cart'
 import { isPicture, type ProductType } from '@mantel/domain/catalog'
 import { productPath } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
@@ -23,6 +24,8 @@ export type ProductCard = {
   price: PriceView | null
   labels: LabelView[]
   inStock: boolean
+  /** The smallest quantity that can be ordered, if it is not 1. */
+  leastQuantity?: number | undefined
 }
 
 /** Attributes whose labels cards show. */
@@ -48,7 +51,14 @@ export function productCard(
     price,
     labels: labelViews(document, price, clock.now()),
     inStock: isInStock(document),
+    leastQuantity: leastQuantityOf(document),
   }
+}
+
+/** Absent where it is 1: every card of a list is data in its page. */
+function leastQuantityOf({ stock }: ProductDocument): number | undefined {
+  const least = leastQuantity(toStockLevel(stock ?? {}))
+  return least > 1 ? least : undefined
 }
 
 function makerOf(document: Readonly<Record<string, unknown>>, labels: OptionLabels): string | null {
