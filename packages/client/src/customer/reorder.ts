@@ -1,4 +1,5 @@
 import type { ProductDocument } from '@mantel/contract'
+import { nextQuantity } from '@mantel/domain/cart'
 import { listedStatuses } from '@mantel/domain/catalog'
 import { createPurchases } from '../cart/adding/create-purchases.ts'
 import type { Purchase } from '../cart/adding/purchase.ts'
@@ -16,7 +17,10 @@ export type ReorderResult = {
   unavailable: string[]
 }
 
-/** Puts lines of an order into the cart again, at today's prices and with the same options. */
+/**
+ * Puts lines of an order into the cart again, at today's prices and with the same options. Where today's minimum or pack size does not
+ * allow the quantity, the next larger one is added.
+ */
 export async function reorder(
   engine: Engine,
   cart: Pick<Cart, 'add'>,
@@ -37,7 +41,8 @@ async function purchaseAgain(engine: Engine, item: OrderItem): Promise<Purchase 
   if (!product.ok || !isListed(product.value)) return null
   const view = await loadProductView(engine, product.value)
   const selection = selectVariant(view, isVariant ? sku : null)
-  const [purchase] = createPurchases(view, selection, { quantity })
+  const allowed = nextQuantity(quantity, selection.stock.level) ?? quantity
+  const [purchase] = createPurchases(view, selection, { quantity: allowed })
   if (!purchase || purchase.errors.length > 0 || selection.stock.state === 'sold-out') return null
   return {
     ...purchase,

@@ -8,7 +8,7 @@ import { StoreLink } from '../../store/store-link.tsx'
 import { useOnline } from '../../store/use-online.ts'
 import { useReorder } from './use-reorder.ts'
 
-/** A bought product at today's price. The button adds one piece with the options that were bought. */
+/** A bought product at today's price. The button adds the smallest quantity, with the options that were bought. */
 export function OrderedProductRow({
   engine,
   t,
