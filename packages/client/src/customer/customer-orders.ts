@@ -11,6 +11,8 @@ export type OrderHistoryState = {
   orders: readonly CustomerOrder[]
   /** Orders on the server; null until it has replied once. */
   total: number | null
+  /** There is another page to load. */
+  hasMore: boolean
   status: 'loading' | 'ready' | 'failed'
 }
 

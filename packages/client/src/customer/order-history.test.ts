@@ -1,10 +1,13 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
 import { flushPromises } from '../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
+import type { CustomerOrder, OrderHistory } from './customer-orders.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
 const order = (id: number) => ({ entity_id: id, increment_id: String(id).padStart(9, '0') })
+const newestFirst = (count: number) => Array.from({ length: count }, (_, at) => count - at)
+const shownIds = (history: OrderHistory) => history.get().orders.map(({ entity_id }) => entity_id)
 let server = accountServer()
 let browser: Browser
 let placed: number[]
@@ -12,7 +15,7 @@ let placed: number[]
 beforeEach(() => {
   server = accountServer()
   browser = createTestBrowser()
-  placed = Array.from({ length: 45 }, (_, at) => 45 - at)
+  placed = newestFirst(45)
   const { fetch } = server
   server.fetch = (url, init) => {
     const { pathname, searchParams } = new URL(url, 'http://shop')
@@ -41,8 +44,7 @@ it('loads the newest twenty orders after login, and more on demand without repea
   await history.loadMore()
   await history.loadMore()
   await history.refresh()
-  const ids = history.get().orders.map(({ entity_id }) => entity_id)
-  expect(ids).toEqual(Array.from({ length: 46 }, (_, at) => 46 - at))
+  expect(shownIds(history)).toEqual(newestFirst(46))
 })
 
 it('includes an order that is accepted while the orders are loading', async () => {
@@ -61,6 +63,81 @@ it('includes an order that is accepted while the orders are loading', async () =
   expect([history.get().orders[0]?.entity_id, loads]).toEqual([46, 3])
   await history.include('000000046')
   expect(loads).toBe(3)
+})
+
+it('shows new orders that are noticed while older ones are loaded', async () => {
+  const { history } = await signedIn()
+  placed.unshift(46)
+  await history.loadMore()
+  expect(shownIds(history)).toEqual(placed.slice(0, 40))
+})
+
+it('leaves no gap when more than a page of orders is new', async () => {
+  const { history } = await signedIn()
+  await history.loadMore()
+  placed = newestFirst(70)
+  await history.refresh()
+  await history.loadMore()
+  expect(shownIds(history)).toEqual(placed.slice(0, 40))
+})
+
+describe('when colleagues’ orders are no longer shared', () => {
+  const isOwn = (id: number) => id % 2 === 0
+
+  async function loadEverything(history: OrderHistory) {
+    while (history.get().hasMore) await history.loadMore()
+    return shownIds(history)
+  }
+
+  it('drops them from the stored page, and still loads all own orders', async () => {
+    ;(await signedIn()).stop()
+    placed = placed.filter(isOwn)
+    const { session, history } = openTab(browser, server)
+    await session.start()
+    await flushPromises()
+    expect(shownIds(history)).toEqual(placed.slice(0, 20))
+    expect(await loadEverything(history)).toEqual(placed)
+  })
+
+  it('drops them from all loaded pages when the newest is loaded again', async () => {
+    const { history } = await signedIn()
+    expect(await loadEverything(history)).toEqual(placed)
+    placed = placed.filter((id) => id > 25 || isOwn(id))
+    await history.refresh()
+    expect(shownIds(history)).toEqual(placed.slice(0, 20))
+    expect(await loadEverything(history)).toEqual(placed)
+  })
+
+  it('drops them when an older page is loaded', async () => {
+    const { history } = await signedIn()
+    placed = placed.filter(isOwn)
+    await history.loadMore()
+    expect(shownIds(history)).toEqual(placed.slice(0, 20))
+    expect(await loadEverything(history)).toEqual(placed)
+  })
+
+  it('drops them when as many new orders were placed', async () => {
+    const { history } = await signedIn()
+    await history.loadMore()
+    placed = [50, 48, 46, ...placed.filter((id) => ![43, 41, 7].includes(id))]
+    await history.refresh()
+    expect(await loadEverything(history)).toEqual(placed)
+  })
+
+  it('shows none if the customer has none', async () => {
+    const { history } = await signedIn()
+    placed = []
+    await history.refresh()
+    expect(history.get()).toMatchObject({ orders: [], total: 0, hasMore: false })
+  })
+})
+
+it('shows newer data of a known order only', async () => {
+  const { history } = await signedIn()
+  for (const id of [44, 3]) history.replace({ ...order(id), status: 'cancelled' } as unknown as CustomerOrder)
+  await flushPromises()
+  expect(shownIds(history)).toEqual(placed.slice(0, 20))
+  expect(history.get().orders[1]).toMatchObject({ status: 'cancelled' })
 })
 
 it('finds an older order, and reports one that is not the customer’s', async () => {

@@ -3,7 +3,7 @@ import type { LoginEvent, LogoutEvent } from '../session/user-session.ts'
 import { historyKey, type OrderHistory, type OrderHistoryOptions, type OrderHistoryState } from './customer-orders.ts'
 import type { OrderLoader } from './order-loader.ts'
 
-const noOrders: OrderHistoryState = { orders: [], total: null, status: 'loading' }
+const noOrders: OrderHistoryState = { orders: [], total: null, hasMore: false, status: 'loading' }
 
 /** Only customers have orders: the code that loads them comes with the first customer, and guests do without. */
 export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {

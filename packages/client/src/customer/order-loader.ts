@@ -7,6 +7,7 @@ import {
   type OrderHistoryOptions,
   type OrderHistoryState,
 } from './customer-orders.ts'
+import { mergeOrders } from './merge-orders.ts'
 
 /** Loads the orders of the customer who is signed in. */
 export type OrderLoader = Pick<OrderHistory, 'refresh' | 'include' | 'loadMore' | 'find' | 'replace'> & {
@@ -30,6 +31,8 @@ export function createOrderLoader({
     return current.kind === 'customer' ? (current.user?.id ?? null) : null
   }
 
+  const hasMoreThan = (total: number) => (nextPage - limits.firstPage) * limits.pageSize < total
+
   async function load(page: number): Promise<void> {
     const customer = customerId()
     if (customer === null) return
@@ -37,12 +40,19 @@ export function createOrderLoader({
     const outcome = await tasks.run('userOrderHistory', { query }, { silent: true })
     // The customer has changed during the call.
     if (customerId() !== customer) return
-    if (!outcome.ok) return state.set({ ...state.get(), status: 'failed' })
+    const known = state.get()
+    if (!outcome.ok) return state.set({ ...known, status: 'failed' })
     const { items, total_count: total } = outcome.result
-    const orders = mergeOrders(state.get().orders, items)
-    nextPage = Math.max(nextPage, page + 1)
-    state.set({ orders, total, status: 'ready' })
+    const isFirst = page === limits.firstPage
+    // The pages before this one have been dropped, or hold orders that the customer may no longer see.
+    if (page > nextPage || (!isFirst && total < (known.total ?? 0))) return load(limits.firstPage)
+    const orders = mergeOrders(known, { page, items, total })
+    const hasOthers = orders.length > items.length
+    nextPage = Math.max(hasOthers ? nextPage : limits.firstPage, page + 1)
+    state.set({ orders, total, hasMore: hasMoreThan(total), status: 'ready' })
     await collection?.set(historyKey, { customer, total, orders: orders.slice(0, limits.pageSize) })
+    // Orders have been placed since the newest page was loaded.
+    if (!isFirst && total > (known.total ?? 0)) await load(limits.firstPage)
   }
 
   let refreshing: Promise<void> | null = null
@@ -58,11 +68,9 @@ export function createOrderLoader({
     const stored = (await collection?.get(historyKey, { fresh: true })) as StoredHistory | null | undefined
     if (!stored || stored.customer !== customerId() || state.get().orders.length > 0) return
     nextPage = limits.firstPage + 1
-    state.set({ orders: stored.orders, total: stored.total, status: 'ready' })
+    const { orders, total } = stored
+    state.set({ orders, total, hasMore: hasMoreThan(total), status: 'ready' })
   }
-
-  const hasMore = () => state.get().orders.length < (state.get().total ?? 1)
-  const loadMore = () => load(nextPage)
 
   return {
     restore,
@@ -72,24 +80,19 @@ export function createOrderLoader({
       await refreshing
       if (!state.get().orders.some(({ increment_id }) => increment_id === orderNumber)) await refresh()
     },
-    loadMore,
+    loadMore: () => load(nextPage),
     async find(orderId) {
       const search = () => state.get().orders.find(({ entity_id }) => String(entity_id) === orderId) ?? null
       for (let found = search(); ; found = search()) {
-        const before = state.get().orders.length
-        if (found || !hasMore()) return found
-        await loadMore()
-        if (state.get().orders.length === before) return search()
+        const page = nextPage
+        if (found || (page > limits.firstPage && !state.get().hasMore)) return found
+        await load(page)
+        if (nextPage <= page) return search()
       }
     },
     replace(order) {
-      state.set({ ...state.get(), orders: mergeOrders(state.get().orders, [order]) })
+      const { orders, ...others } = state.get()
+      state.set({ ...others, orders: orders.map((known) => (known.entity_id === order.entity_id ? order : known)) })
     },
   }
-}
-
-/** Newer data of an order replaces older data. Pages overlap when orders were placed in between. */
-function mergeOrders(known: readonly CustomerOrder[], loaded: readonly CustomerOrder[]): CustomerOrder[] {
-  const byNumber = new Map([...known, ...loaded].map((order) => [order.increment_id, order]))
-  return [...byNumber.values()].toSorted((a, b) => b.entity_id - a.entity_id)
 }

@@ -20,7 +20,6 @@ export function OrderedProductsScreen({ engine, account, t, title }: AccountScre
   const [sort, setSort] = useState<OrderedProductSort>(sortings.purchaseDate)
   const products = useOrderedProducts(engine, history.orders, sort)
   const [isBusy, setBusy] = useState(false)
-  const { orders, total } = history
   const names: Record<OrderedProductSort, string> = {
     [sortings.purchaseDate]: t('sort.purchase_date'),
     [sortings.default]: commonT('sort.bestseller'),
@@ -69,7 +68,7 @@ export function OrderedProductsScreen({ engine, account, t, title }: AccountScre
           <OrderedProductRow key={product.item.sku} engine={engine} t={t} product={product} />
         ))}
       </ul>
-      {total !== null && orders.length < total && isOnline && (
+      {history.hasMore && isOnline && (
         <div>
           <Button
             variant="quiet"

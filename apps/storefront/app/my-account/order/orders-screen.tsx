@@ -17,8 +17,7 @@ export function OrdersScreen({ t, account, title }: AccountScreenProps) {
   const isOnline = useOnline()
   const history = useOrderHistory(account)
   const [isBusy, setBusy] = useState(false)
-  const { orders, total } = history
-  const isComplete = total !== null && orders.length >= total
+  const { orders, total, hasMore } = history
   async function loadMore() {
     setBusy(true)
     await account.history.loadMore()
@@ -51,7 +50,7 @@ export function OrdersScreen({ t, account, title }: AccountScreenProps) {
             total={total ?? orders.length}
             text={t('orders.shown', { shown: orders.length, total: total ?? orders.length })}
           >
-            {!isComplete && isOnline && (
+            {hasMore && isOnline && (
               <Button variant="quiet" busy={isBusy} onClick={loadMore}>
                 {t('orders.more')}
               </Button>

@@ -15,7 +15,7 @@ export function useOrderedProducts(
 ): OrderedProduct[] | null {
   const [products, setProducts] = useState<OrderedProduct[] | null>(null)
   useEffect(() => {
-    if (orders.length === 0) return
+    if (orders.length === 0) return setProducts(null)
     let isMounted = true
     void listOrderedProducts(engine, orders, sort).then((listed) => isMounted && setProducts(listed))
     return () => {
