@@ -185,6 +185,30 @@ for (const [at, { size, viewport }] of sizesOf('phone').entries())
     await shop.merchant.setStock(second.sku, 500)
   })
 
+journey('searches an older order again after its page could not be loaded', async ({ shop }) => {
+  shop.allow(/ERR_FAILED/)
+  const page = await shop.page()
+  await openPage(page, shop.url('/my-account/orders'))
+  const { numbers } = await logInAsCustomer(page, shop.url, [[await orderedItem(shop, 33)]])
+  const path = await page.locator(`[data-order="${numbers[0]}"] a`).getAttribute('href')
+  let fails = true
+  // As if the order were on the second page.
+  await page.route('**/api/user/order-history?*', async (route) => {
+    const url = route.request().url()
+    const isFirst = new URL(url).searchParams.get('currentPage') === '1'
+    if (!isFirst && fails) return route.abort()
+    const response = await route.fetch({ url: url.replace('currentPage=2', 'currentPage=1') })
+    const { code, result } = (await response.json()) as { code: number; result: { items: unknown[] } }
+    const items = isFirst ? [] : result.items
+    await route.fulfill({ response, json: { code, result: { ...result, items, total_count: 21 } } })
+  })
+  await openPage(page, shop.url(path ?? ''))
+  await content(page, 'my-order').getByText('We couldn’t load your orders.').waitFor()
+  fails = false
+  await button(page, 'Try again').click()
+  await page.getByRole('heading', { name: `Order ${numbers[0]}`, level: 1 }).waitFor()
+})
+
 journey('lists bought products without configurable items, sorts them and adds one to the cart', async ({ shop }) => {
   const page = await shop.page()
   await openPage(page, shop.url('/my-account/ordered-products'))

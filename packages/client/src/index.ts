@@ -184,6 +184,7 @@ export {
   type OrderHistory,
   type OrderHistoryState,
   type OrderItem,
+  type OrderSearch,
   type OrderTemplate,
   orderedProductSorts,
   type PasswordResult,

@@ -16,6 +16,9 @@ export type OrderHistoryState = {
   status: 'loading' | 'ready' | 'failed'
 }
 
+/** failed: a page could not be loaded, so the order may exist. */
+export type OrderSearch = 'found' | 'missing' | 'failed'
+
 /** The customer's orders. The newest page is fetched at each start and is available offline afterwards. */
 export type OrderHistory = Observed<OrderHistoryState> & {
   /** Loads the newest page again. */
@@ -24,8 +27,8 @@ export type OrderHistory = Observed<OrderHistoryState> & {
   include(orderNumber: string): Promise<void>
   /** Loads the next page. */
   loadMore(): Promise<void>
-  /** Loads pages until the order is found; null if there is none. */
-  find(orderId: string): Promise<CustomerOrder | null>
+  /** Loads pages until the order is among them. */
+  find(orderId: string): Promise<OrderSearch>
   /** Shows newer data of an order, such as the reply to a request about it. */
   replace(order: CustomerOrder): void
   stop(): void

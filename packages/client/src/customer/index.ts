@@ -7,7 +7,7 @@ export {
   updateAddress,
 } from './address-book.ts'
 export { type Company, type CompanyMember, inviteMember, readCompany, removeMember, updateCompany } from './company.ts'
-export type { CustomerOrder, OrderHistory, OrderHistoryState } from './customer-orders.ts'
+export type { CustomerOrder, OrderHistory, OrderHistoryState, OrderSearch } from './customer-orders.ts'
 export {
   type ClaimsResult,
   type GiftCardClaim,

@@ -11,16 +11,19 @@ const shownIds = (history: OrderHistory) => history.get().orders.map(({ entity_i
 let server = accountServer()
 let browser: Browser
 let placed: number[]
+let unreachablePage: number | null
 
 beforeEach(() => {
   server = accountServer()
   browser = createTestBrowser()
   placed = newestFirst(45)
+  unreachablePage = null
   const { fetch } = server
   server.fetch = (url, init) => {
     const { pathname, searchParams } = new URL(url, 'http://shop')
     if (pathname === '/api/user/order-history') {
       const [size, page] = ['pageSize', 'currentPage'].map((name) => Number(searchParams.get(name))) as [number, number]
+      if (page === unreachablePage) throw new TypeError('fetch failed')
       const items = placed.slice((page - 1) * size, page * size).map(order)
       server.answers.set(pathname, { code: 200, result: { items, search_criteria: {}, total_count: placed.length } })
     }
@@ -142,8 +145,16 @@ it('shows newer data of a known order only', async () => {
 
 it('finds an older order, and reports one that is not the customer’s', async () => {
   const { history } = await signedIn()
-  expect(await history.find('3')).toMatchObject({ entity_id: 3 })
-  expect(await history.find('99')).toBeNull()
+  expect(await history.find('3')).toBe('found')
+  expect(shownIds(history)).toContain(3)
+  expect(await history.find('99')).toBe('missing')
+})
+
+it('reports a failed search for an older order, and finds the order in a later search', async () => {
+  const { history } = await signedIn()
+  for (unreachablePage of [1, 2, 3]) expect(await history.find('3')).toBe('failed')
+  unreachablePage = null
+  expect(await history.find('3')).toBe('found')
 })
 
 it('shows the stored orders offline and forgets them at logout', async () => {

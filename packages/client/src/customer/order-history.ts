@@ -50,7 +50,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
     refresh,
     include: async (orderNumber) => void (await withLoader((orders) => orders.include(orderNumber))),
     loadMore: async () => void (await withLoader((orders) => orders.loadMore())),
-    find: (orderId) => withLoader((orders) => orders.find(orderId)),
+    find: async (orderId) => (await withLoader((orders) => orders.find(orderId))) ?? 'failed',
     replace: (order) => void withLoader(async (orders) => orders.replace(order)),
     stop() {
       for (const stop of stops) stop()

@@ -10,7 +10,10 @@ import {
 import { mergeOrders } from './merge-orders.ts'
 
 /** Loads the orders of the customer who is signed in. */
-export type OrderLoader = Pick<OrderHistory, 'refresh' | 'include' | 'loadMore' | 'find' | 'replace'> & {
+export type OrderLoader = Pick<OrderHistory, 'include' | 'find' | 'replace'> & {
+  /** Both reply false if the page could not be loaded. */
+  refresh(): Promise<boolean>
+  loadMore(): Promise<boolean>
   /** Shows the stored orders of this customer. */
   restore(): Promise<void>
 }
@@ -33,15 +36,19 @@ export function createOrderLoader({
 
   const hasMoreThan = (total: number) => (nextPage - limits.firstPage) * limits.pageSize < total
 
-  async function load(page: number): Promise<void> {
+  /** false: the page could not be loaded. */
+  async function load(page: number): Promise<boolean> {
     const customer = customerId()
-    if (customer === null) return
+    if (customer === null) return false
     const query = { pageSize: limits.pageSize, currentPage: page }
     const outcome = await tasks.run('userOrderHistory', { query }, { silent: true })
     // The customer has changed during the call.
-    if (customerId() !== customer) return
+    if (customerId() !== customer) return false
     const known = state.get()
-    if (!outcome.ok) return state.set({ ...known, status: 'failed' })
+    if (!outcome.ok) {
+      state.set({ ...known, status: 'failed' })
+      return false
+    }
     const { items, total_count: total } = outcome.result
     const isFirst = page === limits.firstPage
     // The pages before this one have been dropped, or hold orders that the customer may no longer see.
@@ -52,12 +59,13 @@ export function createOrderLoader({
     state.set({ orders, total, hasMore: hasMoreThan(total), status: 'ready' })
     await collection?.set(historyKey, { customer, total, orders: orders.slice(0, limits.pageSize) })
     // Orders have been placed since the newest page was loaded.
-    if (!isFirst && total > (known.total ?? 0)) await load(limits.firstPage)
+    const isNewestOld = !isFirst && total > (known.total ?? 0)
+    return isNewestOld ? load(limits.firstPage) : true
   }
 
-  let refreshing: Promise<void> | null = null
+  let refreshing: Promise<boolean> | null = null
   /** The start and a screen may want the newest page at the same time: it is loaded once. */
-  function refresh(): Promise<void> {
+  function refresh(): Promise<boolean> {
     refreshing ??= load(limits.firstPage).finally(() => {
       refreshing = null
     })
@@ -82,13 +90,14 @@ export function createOrderLoader({
     },
     loadMore: () => load(nextPage),
     async find(orderId) {
-      const search = () => state.get().orders.find(({ entity_id }) => String(entity_id) === orderId) ?? null
-      for (let found = search(); ; found = search()) {
+      const isKnown = () => state.get().orders.some(({ entity_id }) => String(entity_id) === orderId)
+      let isLoaded = isKnown() || (await refresh())
+      while (isLoaded && !isKnown() && state.get().hasMore) {
         const page = nextPage
-        if (found || (page > limits.firstPage && !state.get().hasMore)) return found
-        await load(page)
-        if (nextPage <= page) return search()
+        isLoaded = (await load(page)) && nextPage > page
       }
+      if (isKnown()) return 'found'
+      return isLoaded ? 'missing' : 'failed'
     },
     replace(order) {
       const { orders, ...others } = state.get()

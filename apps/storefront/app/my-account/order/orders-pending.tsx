@@ -14,7 +14,7 @@ export function OrdersPending({
   children,
 }: {
   t: BuyingTranslator
-  history: OrderHistoryState
+  history: Pick<OrderHistoryState, 'status' | 'total'>
   onRetry(): void
   children: ReactNode
 }) {
