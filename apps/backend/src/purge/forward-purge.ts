@@ -12,7 +12,7 @@ export type PurgeForward = {
 const defaultTimeout = 5000
 /** Servers refuse long addresses. */
 const tagsPerCall = 1000
-/** With more waiting tags, a server is told to purge everything. */
+/** With more waiting tags, one call purges everything. */
 const maxWaitingTags = 20_000
 
 /**

@@ -82,7 +82,7 @@ export function createFollower(options: {
       if (isStopping()) return false
       await handle(event, 1)
     }
-    // If a heartbeat has replaced the cursor since then, it follows another database: that one is not moved.
+    // A heartbeat may have replaced the cursor since then; the new one starts at its own snapshot.
     current.seen = read.seen
     if (retries.length === 0) isCaughtUp = true
     return read.events.length > 0 || due.length > 0
@@ -117,8 +117,8 @@ export function createFollower(options: {
         joiningAgain ??= joinAgain().finally(() => {
           joiningAgain = undefined
         })
-        await joiningAgain
       }
+      await joiningAgain
       if (!needsRebuild()) return
       rebuilding ??= rebuildAndCount().finally(() => {
         rebuilding = undefined
