@@ -5,7 +5,7 @@ import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useEngine } from '../store/engine-context.ts'
 import type { OrderView } from './order-view.ts'
 
-/** Downloads the invoice as a PDF. After the first download it is also available offline. */
+/** Downloads the invoice as a PDF, offline the one of the last download. */
 export function InvoiceButton({
   t,
   account,
