@@ -236,6 +236,14 @@ it('shows products and categories for a search, asks for longer queries, and set
   )
 })
 
+it.each([encodeURIComponent(`${'clock '.repeat(21)}x😀`), '%F0%9F', '%'])(
+  'answers a search that is cut at an emoji or has malformed percent codes: q=%s',
+  async (text) => {
+    for (const path of ['/search', '/blog/category/search'])
+      expect((await ask(viewOf('default'), `${path}?q=${text}`)).status).toBe(200)
+  },
+)
+
 it('finds help pages, reads prices as filters and suggests the spelling of the results', async () => {
   const view = viewOf('default')
   for (const [text, path] of [

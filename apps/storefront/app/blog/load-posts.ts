@@ -9,6 +9,7 @@ import {
 import { breadcrumbJsonLd } from '../catalog/breadcrumb-json-ld.ts'
 import { fixedPathAlternates } from '../page/alternates.ts'
 import type { Page, PageRequest, RouteRequest } from '../page/page.ts'
+import { readSearchText } from '../page/search-text.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 import { absoluteUrl } from '../store/current-store.ts'
 import type { Shop } from '../store/shop.ts'
@@ -32,8 +33,6 @@ export type PostsPage = Page & {
   search: { term: string; isTooShort: boolean } | null
 }
 
-/** Characters. Longer texts are cut, because the cost of a search grows with its length. */
-const maxTermLength = 128
 const blogPath = '/blog'
 
 /** All posts, newest first. */
@@ -94,7 +93,7 @@ export async function loadPostCategory({ shop, query, params }: RouteRequest<'bl
 /** A text of three characters or fewer is not searched for. */
 export async function loadPostSearch({ shop, query, route }: RouteRequest): Promise<PostsPage> {
   const { engine, store } = shop
-  const term = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTermLength)
+  const term = readSearchText(query)
   const isSearched = isPostSearchable(term)
   const [{ texts, ...words }, categories, list, recent] = await Promise.all([
     loadBlogWords(shop),

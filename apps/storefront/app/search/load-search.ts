@@ -9,6 +9,7 @@ import {
 import { formatListQuery, parseListQuery } from '@mantel/domain/catalog'
 import { redirect } from 'react-router'
 import type { Page, PageRequest } from '../page/page.ts'
+import { readSearchText } from '../page/search-text.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 
 export type SearchPage = Page & {
@@ -26,13 +27,11 @@ export type SearchPage = Page & {
 }
 
 const perPage = 24
-/** Characters. Longer texts are cut, because the cost of a search grows with its length. */
-const maxTermLength = 128
 
 /** Loads the products with their filters, and the categories and posts that match the text. */
 export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPage> {
   const { engine, store, t } = shop
-  const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTermLength)
+  const text = readSearchText(query)
   const term = text.replace(/\*+$/, '')
   const { defaultFilters } = store.view.catalog
   const listQuery = parseListQuery(query, defaultFilters)
