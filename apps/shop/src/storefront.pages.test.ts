@@ -200,16 +200,19 @@ it('asks for a button press to confirm an e-mail address, without scripts and in
   }
 })
 
-it.each(['done', 'invalid', 'taken', 'error'])('shows the outcome of an e-mail change: %s', async (outcome) => {
-  const headings = []
-  for (const code of ['default', 'de', 'it']) {
-    const { status, html } = await ask(viewOf(code), `/confirm-email/outcome/${outcome}`)
-    expect(status).toBe(200)
-    expect(html).toContain('name="robots" content="noindex')
-    headings.push(/<h1[^>]*>([^<]+)</.exec(html)?.[1])
-  }
-  expect(new Set(headings).size).toBe(3)
-})
+it.each(['confirmed', 'changed', 'invalid', 'taken', 'error'])(
+  'shows the outcome of a confirmed e-mail address: %s',
+  async (outcome) => {
+    const headings = []
+    for (const code of ['default', 'de', 'it']) {
+      const { status, html } = await ask(viewOf(code), `/confirm-email/outcome/${outcome}`)
+      expect(status).toBe(200)
+      expect(html).toContain('name="robots" content="noindex')
+      headings.push(/<h1[^>]*>([^<]+)</.exec(html)?.[1])
+    }
+    expect(new Set(headings).size).toBe(3)
+  },
+)
 
 it('changes an e-mail address by the link of the mail and the button of its page', async () => {
   const headers = { host: 'localhost:3000' }
@@ -236,7 +239,7 @@ it('changes an e-mail address by the link of the mail and the button of its page
     payload: `token=${value}`,
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect(submitted.headers.location).toBe('http://localhost:3000/de/confirm-email/outcome/done')
+  expect(submitted.headers.location).toBe('http://localhost:3000/de/confirm-email/outcome/changed')
   expect((await post('login?', { username: 'new@example.test', password })).statusCode).toBe(200)
 })
 

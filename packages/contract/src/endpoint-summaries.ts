@@ -10,7 +10,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   userChangePassword: 'Change the password of the signed-in customer',
   userProfile: "The signed-in customer's profile and group token",
   userUpdate: 'Change the profile; another e-mail address needs currentPassword and a confirmation by mail',
-  userConfirmEmail: 'Confirm a new e-mail address with the token of the mail',
+  userConfirmEmail: 'Confirm a new or changed e-mail address with the token of the mail',
   userSendEmailProof: 'Mail the link that proves the e-mail address again; nothing is sent if it is proven',
   userSessions: "The customer's active sessions, the last used first",
   userEndSession: 'Sign out one session',

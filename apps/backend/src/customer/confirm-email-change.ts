@@ -24,7 +24,7 @@ export async function confirmEmailChange(
   ctx: Ctx & { caller: Caller },
   { queueMail, mails }: Pick<AccountServices, 'queueMail' | 'mails'>,
   token: string,
-): Promise<{ ok: true } | Refusal<'email_link_invalid' | 'email_taken'>> {
+): Promise<{ ok: true; outcome: 'changed' } | Refusal<'email_link_invalid' | 'email_taken'>> {
   const { db, view, now } = ctx
   const at = now()
   try {
@@ -48,7 +48,7 @@ export async function confirmEmailChange(
         to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
         data: { newAddress: maskEmail(email) },
       })
-      return { ok: true }
+      return { ok: true as const, outcome: 'changed' as const }
     })
   } catch (error) {
     if (sqlStateOf(error) === uniqueViolation) return refuse('email_taken')

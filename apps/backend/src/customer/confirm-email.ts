@@ -15,7 +15,7 @@ export async function confirmEmail(
   ctx: Ctx & { caller: Caller },
   services: AccountServices,
   token: string,
-): Promise<{ ok: true } | Refusal<'email_link_invalid' | 'email_taken'>> {
+): Promise<{ ok: true; outcome: 'confirmed' | 'changed' } | Refusal<'email_link_invalid' | 'email_taken'>> {
   const proven = await inTransaction(ctx.db, async (tx) => {
     const taken = await takeEmailProof(tx, digestOf(token), ctx.view.website)
     if (!taken) return null
@@ -25,7 +25,7 @@ export async function confirmEmail(
     await updateCustomer(tx, id, { email_confirmed_at: at, updated_at: at })
     await recordEvent({ ...ctx, db: tx }, id, 'email_confirmation')
     await emit(tx, { type: 'customer.email_proven', customerId: id })
-    return { ok: true as const }
+    return { ok: true as const, outcome: 'confirmed' as const }
   })
   return proven ?? confirmEmailChange(ctx, services, token)
 }

@@ -4,14 +4,14 @@ import type { AccountServices } from './account-services.ts'
 import { confirmEmail } from './confirm-email.ts'
 
 /** The page after the form of the confirmation page. */
-type Outcome = 'done' | 'invalid' | 'taken' | 'error'
+type Outcome = 'confirmed' | 'changed' | 'invalid' | 'taken' | 'error'
 
 /** Confirms an e-mail address: a new customer's or a changed one. A browser's form gets a page, which works without scripts; programs get JSON. */
 export function emailChangeHandlers(services: AccountServices): Pick<Handlers, 'userConfirmEmail'> {
   async function outcomeOf(ctx: RequestCtx, token: string): Promise<Outcome> {
     try {
       const confirmed = await confirmEmail(ctx, services, token)
-      if (confirmed.ok) return 'done'
+      if (confirmed.ok) return confirmed.outcome
       return confirmed.code === 'email_taken' ? 'taken' : 'invalid'
     } catch (error) {
       ctx.log.error({ error }, 'e-mail address could not be confirmed, the shopper can try again')

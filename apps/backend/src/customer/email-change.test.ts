@@ -275,7 +275,7 @@ withTestDb('e-mail changes', (getDb) => {
       return [reply.statusCode, reply.headers.location]
     }
     const base = stores.websites.find(({ code }) => code === viewOf('de').website)?.publicUrl
-    expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/done`])
+    expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/changed`])
     expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/invalid`])
   })
 

@@ -39,6 +39,18 @@ withTestDb('proof of the e-mail address', (getDb) => {
     expect(await confirm(link)).toMatchObject({ code: 400, error: 'email_link_invalid' })
   })
 
+  it('leads the form to a page that says the address is confirmed, not changed', async () => {
+    const { link } = await register('de')
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/user/confirm-email?storeCode=de',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${link}`,
+    })
+    expect(reply.statusCode).toBe(303)
+    expect(reply.headers.location).toMatch(/\/de\/confirm-email\/outcome\/confirmed$/)
+  })
+
   it.each([
     ['de', 'Willkommen bei'],
     ['it', 'Ti diamo il benvenuto su'],

@@ -2,7 +2,7 @@ import { serverEndpoints } from '@mantel/contract'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { Page, RouteRequest } from '../page/page.ts'
 
-const outcomes = ['done', 'invalid', 'taken', 'error'] as const
+const outcomes = ['confirmed', 'changed', 'invalid', 'taken', 'error'] as const
 
 export type ConfirmEmailPage = Page & {
   title: string
@@ -28,7 +28,7 @@ export async function loadConfirmEmail({ shop, params }: RouteRequest<'confirm-e
     head: { title: `${title} · ${website.name}`, noIndex: true },
     title,
     text: t(`email.${key}_text`),
-    isDone: key === 'done',
+    isDone: key === 'confirmed' || key === 'changed',
     form: isLink ? { url, token: params.outcomeOrToken, button: t('email.confirm_action') } : null,
   }
 }
