@@ -19,6 +19,13 @@ async function failSearches(page: Page, sku = '') {
   return { succeed: () => page.unroute(isProductSearch) }
 }
 
+/** Answers the searches for products like a shop that has none. */
+const findNoProducts = (page: Page) =>
+  page.route(
+    ({ href }) => href.includes('/product/_search'),
+    (route) => route.fulfill({ json: { hits: [], total: 0 } }),
+  )
+
 /** Runs inside a page. */
 function clearStoredProducts(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -197,3 +204,27 @@ journey(
   },
   90_000,
 )
+
+journey('shows saved products that the shop no longer has, and lets them be removed', async ({ shop }) => {
+  const [product] = await findWellStockedProducts(shop.port)
+  if (!product) throw new Error('The demo has no products')
+  const page = await shop.open(`/${product.url_path}`)
+  await compareButton(page).click()
+  await notices(page).getByText(`${product.name} has been added to your comparison!`).waitFor()
+  await saveButton(page).click()
+  await notices(page).getByText(`${product.name} has been added to your wishlist!`).waitFor()
+  await page.evaluate(clearStoredProducts)
+  await findNoProducts(page)
+  await openPage(page, shop.url('/compare'))
+  await page.getByText('No longer available').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: `Remove ${product.name} from comparison` }).click()
+  await page.getByText('No products to compare yet').waitFor()
+  await openPage(page, shop.url('/wishlist'))
+  const entry = page.locator('[data-wishlist="1"] li')
+  await entry.getByText('No longer available').waitFor()
+  expect(await entry.getByRole('link').count()).toBe(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: `Remove ${product.name} from wishlist` }).click()
+  await page.getByText('Your wishlist is empty').waitFor()
+})

@@ -40,18 +40,21 @@ function Comparison({ view }: { view: SavedView }) {
       </EmptyState>
     )
   if (loaded === null) return <CartSkeleton />
-  const { products, missing } = loaded
-  const missingNotice = (
-    <div role="status" className="empty:hidden">
-      {missing.length > 0 && (
-        <Notice tone="warning">{t('compare.missing', { names: missing.map(({ name }) => name).join(', ') })}</Notice>
-      )}
-    </div>
+  const { products, missing, gone } = loaded
+  const withoutData = (
+    <>
+      <div role="status" className="empty:hidden">
+        {missing.length > 0 && (
+          <Notice tone="warning">{t('compare.missing', { names: missing.map(({ name }) => name).join(', ') })}</Notice>
+        )}
+      </div>
+      {gone.length > 0 && <GoneProducts t={t} products={gone} onRemove={(product) => void saved.remove(product)} />}
+    </>
   )
-  if (products.length === 0) return missingNotice
+  if (products.length === 0) return <div className="grid gap-6">{withoutData}</div>
   return (
     <div className="grid gap-6" data-compare={products.length}>
-      {missingNotice}
+      {withoutData}
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <Checkbox
           label={t('compare.only_differences')}
@@ -72,8 +75,35 @@ function Comparison({ view }: { view: SavedView }) {
   )
 }
 
+type GoneProductsProps = Pick<SavedView, 't'> & {
+  products: Loaded['gone']
+  onRemove: (product: Loaded['gone'][number]) => void
+}
+
+/** They count against the limit until the shopper removes them. */
+function GoneProducts({ t, products, onRemove }: GoneProductsProps) {
+  return (
+    <ul className="grid gap-2 print:hidden">
+      {products.map((product) => (
+        <li key={product.sku} className="flex flex-wrap items-baseline gap-x-4">
+          <span className="font-medium">{product.name}</span>
+          <span className="text-13 text-muted">{t('saved.gone')}</span>
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer text-13 underline"
+            aria-label={t('compare.remove_named', { name: product.name })}
+            onClick={() => onRemove(product)}
+          >
+            {t('cart.remove_short')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The products in the order in which they were added; null while the first of them load. */
-function useComparison({ engine, state: { skus } }: SavedView): Pick<Loaded, 'products' | 'missing'> | null {
+function useComparison({ engine, state: { skus } }: SavedView): Omit<Loaded, 'isComplete'> | null {
   const load = useCallback(
     (last: Loaded | null) => loadComparison(engine, skus.toReversed(), last?.products),
     [engine, skus],
@@ -83,6 +113,7 @@ function useComparison({ engine, state: { skus } }: SavedView): Pick<Loaded, 'pr
     loaded && {
       products: loaded.products.filter(({ product }) => skus.includes(product.sku)),
       missing: loaded.missing.filter(({ sku }) => skus.includes(sku)),
+      gone: loaded.gone.filter(({ sku }) => skus.includes(sku)),
     }
   )
 }

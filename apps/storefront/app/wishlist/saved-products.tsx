@@ -44,9 +44,16 @@ function SavedProductRow({ entry, engine, t, onRemove }: Omit<SavedProductsProps
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-hairline border-t py-5 first:border-t-0">
       <Picture image={picture} alt="" width={images.cartThumbnail.width} shape="1/1" className="w-20 self-start" />
       <div className="grid content-start gap-1">
-        <StoreLink to={path} className="font-medium no-underline hover:underline">
-          {name}
-        </StoreLink>
+        {path === null ? (
+          <>
+            <p className="font-medium">{name}</p>
+            <p className="text-13 text-muted">{t('saved.gone')}</p>
+          </>
+        ) : (
+          <StoreLink to={path} className="font-medium no-underline hover:underline">
+            {name}
+          </StoreLink>
+        )}
         {card && <CardPrice price={card.price} />}
         {card && !card.inStock && <p className="text-13 text-muted">{commonT('stock.out')}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -55,9 +62,11 @@ function SavedProductRow({ entry, engine, t, onRemove }: Omit<SavedProductsProps
               {onRemove ? t('wishlist.to_cart') : commonT('product.add')}
             </Button>
           ) : (
-            <StoreLink to={path} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-              {t('wishlist.view_product')}
-            </StoreLink>
+            path !== null && (
+              <StoreLink to={path} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                {t('wishlist.view_product')}
+              </StoreLink>
+            )
           )}
           {onRemove && (
             <button

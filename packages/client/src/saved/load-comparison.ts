@@ -12,17 +12,20 @@ export type ComparedProduct = {
   details: Detail[]
 }
 
+type NamedProduct = { sku: string; name: string }
+
 export type Comparison = {
   products: ComparedProduct[]
   /** Products that could not be loaded. */
-  missing: { sku: string; name: string }[]
+  missing: NamedProduct[]
+  /** Products that the shop no longer has. */
+  gone: NamedProduct[]
   /** false if the server did not answer for all of them. */
   isComplete: boolean
 }
 
 /**
- * The products to compare, complete. Products without a page are left out. Without an answer of the server: those that this browser has
- * stored, or those of `last`.
+ * The products to compare, complete. Without an answer of the server: those that this browser has stored, or those of `last`.
  */
 export async function loadComparison(
   engine: Engine,
@@ -31,23 +34,25 @@ export async function loadComparison(
 ): Promise<Comparison> {
   const found = await Promise.all(skus.map((sku) => loadProduct(engine, sku)))
   const products = found.flatMap((one, at) =>
-    one === 'failed' ? last.filter(({ product }) => product.sku === skus[at]) : (one ?? []),
+    one === 'failed' ? last.filter(({ product }) => product.sku === skus[at]) : one === 'gone' ? [] : one,
   )
   const failed = skus.filter((_, at) => found[at] === 'failed')
   const missing = failed.filter((sku) => products.every(({ product }) => product.sku !== sku))
+  const gone = skus.filter((_, at) => found[at] === 'gone')
+  const withNames = (list: readonly string[]) =>
+    Promise.all(list.map(async (sku) => ({ sku, name: (await findRemembered(engine, sku))?.name ?? sku })))
   return {
     products,
-    missing: await Promise.all(
-      missing.map(async (sku) => ({ sku, name: (await findRemembered(engine, sku))?.name ?? sku })),
-    ),
+    missing: await withNames(missing),
+    gone: await withNames(gone),
     isComplete: failed.length === 0,
   }
 }
 
-async function loadProduct(engine: Engine, sku: string): Promise<ComparedProduct | null | 'failed'> {
+async function loadProduct(engine: Engine, sku: string): Promise<ComparedProduct | 'gone' | 'failed'> {
   const found = await findProduct(engine, { sku })
-  if (!found.ok) return found.reason === 'missing' ? null : 'failed'
-  if (!hasPage(found.value)) return null
+  if (!found.ok) return found.reason === 'missing' ? 'gone' : 'failed'
+  if (!hasPage(found.value)) return 'gone'
   const product = await loadProductView(engine, found.value)
   const attributes = await loadAttributes(engine, [
     ...product.details.map(({ code }) => code),

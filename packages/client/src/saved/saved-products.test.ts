@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { productDocument } from '../testing/documents.ts'
 import { fakeShop, openPage } from '../testing/fake-shop.ts'
+import { testView } from '../testing/test-view.ts'
 import { loadComparison } from './load-comparison.ts'
 import { listSavedProducts, loadSharedWishlist } from './saved-products.ts'
 
@@ -20,14 +21,38 @@ it('keeps loaded cards and reports an incomplete list when a search fails', asyn
   expect([again.isComplete, again.entries.map(({ card }) => card?.sku)]).toEqual([true, ['S-3', ...skus]])
 })
 
-it('drops the card of a product that the shop no longer has', async () => {
+it('lists products that the shop no longer has without card and path, also those that this browser does not know', async () => {
   const shop = fakeShop({ product })
   const engine = openPage(shop)
   const { entries } = await listSavedProducts(engine, skus)
-  shop.documents.product = [productDocument(1)]
+  shop.documents.product = [productDocument(1), productDocument(2, { status: 2 })]
   await shop.clock.advance(120_000)
-  const { isComplete, entries: left } = await listSavedProducts(engine, skus, entries)
-  expect([isComplete, left.map(({ card }) => card?.sku)]).toEqual([true, ['S-1', undefined]])
+  const { isComplete, entries: left } = await listSavedProducts(engine, [...skus, 'S-9'], entries)
+  expect([isComplete, left.map(({ card }) => card?.sku)]).toEqual([true, ['S-1', undefined, undefined]])
+  expect(left.slice(1)).toMatchObject([
+    { sku: 'S-2', name: 'Product 2', path: null },
+    { sku: 'S-9', name: 'S-9', path: null },
+  ])
+})
+
+it('keeps the path of a product that is only missing in lists', async () => {
+  const soldOut = productDocument(2, { stock: { product_id: 2, is_in_stock: false } })
+  const shop = fakeShop({ product: [productDocument(1), soldOut] })
+  const engine = openPage(shop, { view: { catalog: { ...testView.catalog, listOutOfStock: false } } })
+  const { entries } = await listSavedProducts(engine, skus)
+  expect(entries.at(-1)).toMatchObject({ sku: 'S-2', name: 'Product 2', path: '/clocks/product-2', card: null })
+})
+
+it('calls no product gone while the server fails', async () => {
+  const shop = fakeShop({ product })
+  const engine = openPage(shop)
+  shop.failure = 'broken'
+  expect(await listSavedProducts(engine, ['S-9'])).toEqual({ isComplete: false, entries: [] })
+  expect(await loadComparison(engine, ['S-9'])).toMatchObject({
+    isComplete: false,
+    missing: [{ sku: 'S-9' }],
+    gone: [],
+  })
 })
 
 it('names the products of a comparison that could not be loaded, and keeps the others', async () => {
@@ -50,6 +75,20 @@ it('names the products of a comparison that could not be loaded, and keeps the o
   const again = await loadComparison(engine, [...skus, 'S-9'], failed.products)
   expect(again.products.map((one) => one.product.sku)).toEqual(skus)
   expect(again).toMatchObject({ isComplete: true, missing: [] })
+})
+
+it('names the products of a comparison that the shop no longer has', async () => {
+  const shop = fakeShop({ product: [productDocument(1), productDocument(2)] })
+  const engine = openPage(shop)
+  await listSavedProducts(engine, skus)
+  shop.documents.product = [productDocument(1), productDocument(2, { status: 2 })]
+  await shop.clock.advance(120_000)
+  const { products, gone, isComplete } = await loadComparison(engine, [...skus, 'S-9'])
+  expect([isComplete, products.map((one) => one.product.sku)]).toEqual([true, ['S-1']])
+  expect(gone).toEqual([
+    { sku: 'S-2', name: 'Product 2' },
+    { sku: 'S-9', name: 'S-9' },
+  ])
 })
 
 it('does not call a shared wishlist unknown while the server fails', async () => {

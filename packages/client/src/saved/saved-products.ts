@@ -6,8 +6,11 @@ import { isRefusedFor } from '../outcome.ts'
 /** The part of a product that a list shows when its data cannot be loaded. */
 export type SavedProduct = Pick<ProductCard, 'sku' | 'name' | 'path' | 'picture'>
 
-/** card: the product's current data; null while it cannot be loaded, or if the shop no longer has the product. */
-export type SavedEntry = SavedProduct & { card: ProductCard | null }
+/**
+ * card: the product's current data; null while it cannot be loaded, and for a product that is not listed. path: null if the shop no longer
+ * has the product.
+ */
+export type SavedEntry = Omit<SavedProduct, 'path'> & { path: string | null; card: ProductCard | null }
 
 const keyOf = (sku: string) => `product-${sku}`
 
@@ -22,8 +25,8 @@ export async function rememberSavedProducts({ storage }: Engine, products: reado
 export type SavedEntries = { entries: SavedEntry[]; isComplete: boolean }
 
 /**
- * The products in the order of their SKUs. A product that is not known at all is left out. Without an answer of the server, the cards of
- * `last` are kept.
+ * The products in the order of their SKUs. Without an answer of the server, the cards of `last` are kept, and a product that this browser
+ * does not know is left out.
  */
 export async function listSavedProducts(
   engine: Engine,
@@ -35,14 +38,24 @@ export async function listSavedProducts(
     (found.ok ? found.value : last.flatMap(({ card }) => card ?? [])).map((card) => [card.sku, card]),
   )
   if (found.ok) await rememberSavedProducts(engine, found.value)
+  const unlisted = found.ok ? await findBySku(engine, skusWithout(skus, found.value), { hidden: true }) : found
+  if (unlisted.ok) await rememberSavedProducts(engine, unlisted.value)
+  const gone = unlisted.ok ? skusWithout(skus, [...cards.values(), ...unlisted.value]) : []
   const entries = await Promise.all(
     skus.map(async (sku): Promise<SavedEntry | null> => {
       const card = cards.get(sku) ?? null
       const known = card ?? (await findRemembered(engine, sku))
+      if (gone.includes(sku))
+        return { sku, name: known?.name ?? sku, path: null, picture: known?.picture ?? null, card }
       return known && { sku, name: known.name, path: known.path, picture: known.picture, card }
     }),
   )
-  return { entries: entries.filter((entry) => entry !== null), isComplete: found.ok }
+  return { entries: entries.filter((entry) => entry !== null), isComplete: unlisted.ok }
+}
+
+function skusWithout(skus: readonly string[], found: readonly { sku: string }[]): string[] {
+  const known = new Set(found.map(({ sku }) => sku))
+  return skus.filter((sku) => !known.has(sku))
 }
 
 /** What is shown of the product offline. */

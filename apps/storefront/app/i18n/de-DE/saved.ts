@@ -13,6 +13,7 @@ export const saved: Translation<typeof base> = {
   'wishlist.create_link': 'Link erstellen',
   'wishlist.unshare': 'Nicht mehr teilen',
   'wishlist.shared_text': 'Diese Wunschliste wurde mit Ihnen geteilt.',
+  'saved.gone': 'Nicht mehr erhältlich',
   'compare.title': 'Artikel vergleichen',
   'compare.remove_named': '{name} aus dem Vergleich entfernen',
   'compare.empty': 'Noch keine Artikel zum Vergleichen',

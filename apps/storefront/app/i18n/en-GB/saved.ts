@@ -11,6 +11,7 @@ export const saved = {
   'wishlist.create_link': 'Create a link',
   'wishlist.unshare': 'Stop sharing',
   'wishlist.shared_text': 'Somebody has shared this wishlist with you.',
+  'saved.gone': 'No longer available',
   'compare.title': 'Compare Products',
   'compare.remove_named': 'Remove {name} from comparison',
   'compare.empty': 'No products to compare yet',

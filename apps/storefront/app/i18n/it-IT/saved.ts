@@ -13,6 +13,7 @@ export const saved: Translation<typeof base> = {
   'wishlist.create_link': 'Crea un link',
   'wishlist.unshare': 'Interrompi la condivisione',
   'wishlist.shared_text': 'Questa lista dei desideri è stata condivisa con te.',
+  'saved.gone': 'Non più disponibile',
   'compare.title': 'Confronta i prodotti',
   'compare.remove_named': 'Rimuovi {name} dal confronto',
   'compare.empty': 'Nessun prodotto da confrontare',
