@@ -228,3 +228,21 @@ journey('shows saved products that the shop no longer has, and lets them be remo
   await page.getByRole('button', { name: `Remove ${product.name} from wishlist` }).click()
   await page.getByText('Your wishlist is empty').waitFor()
 })
+
+journey('keeps a product in the wishlist that the cart does not take', async ({ shop }) => {
+  shop.allow(/400/)
+  const [product] = await findWellStockedProducts(shop.port)
+  if (!product) throw new Error('The demo has no products')
+  const page = await shop.open(`/${product.url_path}`)
+  await saveButton(page).click()
+  await notices(page).getByText(`${product.name} has been added to your wishlist!`).waitFor()
+  const refusal = { code: 400, result: 'Sold out just now', error: 'out_of_stock' }
+  await page.route('**/api/cart/update**', (route) => route.fulfill({ status: 400, json: refusal }))
+  await openPage(page, shop.url('/wishlist'))
+  await page.getByRole('button', { name: 'Move to cart' }).click()
+  await notices(page).getByText('Sold out just now').waitFor()
+  await page.locator('[data-wishlist="1"]').getByText(product.name).waitFor()
+  await page.unroute('**/api/cart/update**')
+  await page.getByRole('button', { name: 'Move to cart' }).click()
+  await page.getByText('Your wishlist is empty').waitFor()
+})

@@ -40,6 +40,7 @@ export {
   sendChanges,
   type TotalsView,
   uploadOptionFile,
+  whenInServerCart,
 } from './cart/index.ts'
 export { loadAttributes } from './catalog/attributes.ts'
 export {

@@ -1,9 +1,10 @@
-import type { Engine, SavedEntry } from '@mantel/client'
+import { type Engine, type SavedEntry, whenInServerCart } from '@mantel/client'
 import { images } from '@mantel/domain/constants'
 import { Button, buttonClass } from '@mantel/ui/action/button'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useState } from 'react'
 import { canAddToCart } from '../cart/can-add-to-cart.ts'
+import { openCart } from '../cart/page-cart.ts'
 import { requestAddition } from '../cart/request-addition.ts'
 import { CardPrice } from '../catalog/card-price.tsx'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
@@ -37,8 +38,10 @@ function SavedProductRow({ entry, engine, t, onRemove }: Omit<SavedProductsProps
     if (!card || isMoving) return
     setMoving(true)
     const outcome = await requestAddition(engine, { productCard: card }, commonT('cart.unreachable'))
+    const isAdded = outcome !== null && outcome.added > 0
+    // The server may still refuse the product.
+    if (isAdded && onRemove && (await whenInServerCart(await openCart(engine), card.sku))) onRemove(entry)
     setMoving(false)
-    if (outcome && outcome.added > 0) onRemove?.(entry)
   }
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-hairline border-t py-5 first:border-t-0">
