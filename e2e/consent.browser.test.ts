@@ -140,7 +140,7 @@ journey('reports each event once after consent, from the first page to the purch
   await choosePayment(page, 'Cash on delivery')
   await acceptTerms(page)
   await payButton(page).click()
-  await page.waitForURL(/\/success/)
+  await page.waitForURL(url('/success'))
   await expect.poll(() => vendors.of('analytics', 'purchase').length, { timeout: 20_000 }).toBe(1)
   expect(vendors.of('analytics', 'purchase')[0]?.data).toMatchObject({
     currency: 'GBP',

@@ -119,7 +119,7 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
         return { declined: result.message ?? t('payment_failed') }
       }
     }
-    await navigate(confirmation?.orderKey ? `/success?key=${encodeURIComponent(confirmation.orderKey)}` : '/success')
+    await navigate('/success', { state: { orderKey: confirmation?.orderKey } })
     return null
   }
 

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
-import { useOrdering } from './use-ordering.ts'
+import { useOrdering, useOrderKey } from './use-ordering.ts'
 
 /** Shown after a failed or cancelled payment. The cart is restored, and the shopper can try again. */
 export function PaymentErrorScreen() {
@@ -15,7 +15,7 @@ export function PaymentErrorScreen() {
   const navigate = useNavigate()
   const opened = useOrdering()
   const [query] = useSearchParams()
-  const key = query.get('key')
+  const key = useOrderKey()
   const isCancelled = query.has('cancelled')
   const ordering = opened === 'unreachable' ? null : opened
   const { account, orders } = ordering ?? {}
@@ -26,7 +26,7 @@ export function PaymentErrorScreen() {
       const order = orders.get().find(({ confirmation }) => confirmation?.orderKey === key)
       // The provider has confirmed the payment in the meantime.
       if (status.state !== 'cancelled' && status.state !== 'pending_payment')
-        return navigate(`/success?key=${encodeURIComponent(key)}`, { replace: true })
+        return navigate('/success', { replace: true, state: { orderKey: key } })
       if (!order?.confirmation || status.state === 'pending_payment') return
       await orders.change(order.id, { confirmation: { ...order.confirmation, state: 'cancelled' }, challenge: null })
       await orders.remove(order.id)

@@ -3,7 +3,6 @@ import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { AuthPanel } from '../account/auth-panel.tsx'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
@@ -19,13 +18,13 @@ import { OrderShipments } from './order-shipments.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 import { PlacedDownloads } from './placed-downloads.tsx'
 import { useOrderView } from './use-order-view.ts'
-import { type OrderingView, useOrdering } from './use-ordering.ts'
+import { type OrderingView, useOrdering, useOrderKey } from './use-ordering.ts'
 
 /** The thank-you page. It shows the order's real state: queued in this browser, waiting for payment, or placed. */
 export function SuccessScreen() {
   const t = useT()
   const ordering = useOrdering()
-  const [query] = useSearchParams()
+  const orderKey = useOrderKey()
   const home = (
     <StoreLink to="/" className={buttonClass({ variant: 'quiet' })}>
       {t('cart.continue')}
@@ -34,7 +33,7 @@ export function SuccessScreen() {
   if (ordering !== null && ordering !== 'unreachable')
     return (
       <div className="room pt-10 pb-20">
-        <OrderContent ordering={ordering} orderKey={query.get('key')} />
+        <OrderContent ordering={ordering} orderKey={orderKey} />
         <AuthPanel />
       </div>
     )

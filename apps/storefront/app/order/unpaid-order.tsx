@@ -22,16 +22,15 @@ export function UnpaidOrder({ ordering, order }: { ordering: OrderingView; order
   const [message, setMessage] = useState<string | null>(null)
   const [needsFields, setNeedsFields] = useState(order.challenge === null)
   const { orderNumber = '', orderKey } = order.confirmation ?? {}
-  const pathWithKey = (path: string) => `${path}?key=${encodeURIComponent(orderKey ?? '')}`
   async function continuePayment() {
     setMessage(null)
     const additional = collect.current ? await collect.current() : {}
     if (additional === null) return
     const { outcome } = await payment.pay(order, additional)
-    if (outcome === 'paid') return navigate(pathWithKey('/success'))
+    if (outcome === 'paid') return navigate('/success', { state: { orderKey } })
     if (outcome === 'failed') {
       await orders.remove(order.id)
-      return navigate(pathWithKey('/payment-error'))
+      return navigate('/payment-error', { state: { orderKey } })
     }
     setNeedsFields(outcome === 'refused')
     setMessage(t(outcome === 'refused' ? 'payment_failed' : 'checkout.payment_open'))

@@ -34,7 +34,7 @@ export function useOrderView(
         })
       }
       if (status.state === 'cancelled')
-        await navigate(`/payment-error?key=${encodeURIComponent(keyOfStatus)}`, { replace: true })
+        await navigate('/payment-error', { replace: true, state: { orderKey: keyOfStatus } })
     }
     return pollUntilDecided({
       lookUp: () => fetchOrderStatus(account.tasks.caller, key),

@@ -1,5 +1,6 @@
 import type { CartState, CheckoutState, StoredOrder } from '@mantel/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../account/current-session.ts'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
@@ -44,6 +45,26 @@ export function useOrdering(): OrderingView | 'unreachable' | null {
   const ownOrders = stored.filter((order) => isOwnOrder(order, session))
   const awaitingLogin = session.kind === 'guest' ? stored.filter(awaitsLogin) : []
   return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored: ownOrders, awaitingLogin }
+}
+
+/**
+ * The key of the order that the page shows, from the state of its history entry, which lasts for reloads. Payment providers lead to an address
+ * that holds it: it is moved to the state, because scripts of other companies can read the address.
+ */
+export function useOrderKey(): string | null {
+  const { search, state }: Location<{ orderKey?: string } | null> = useLocation()
+  const navigate = useNavigate()
+  const keyInAddress = new URLSearchParams(search).get('key')
+  useEffect(() => {
+    if (keyInAddress === null) return
+    const query = new URLSearchParams(search)
+    query.delete('key')
+    void navigate(
+      { search: `${query}` },
+      { replace: true, preventScrollReset: true, state: { orderKey: keyInAddress } },
+    )
+  }, [keyInAddress, search, navigate])
+  return keyInAddress ?? state?.orderKey ?? null
 }
 
 function useObservable<T>(source: { get(): T; subscribe(onChange: () => void): () => void } | undefined): T | null {

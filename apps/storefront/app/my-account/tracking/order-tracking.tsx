@@ -3,7 +3,7 @@ import { buttonClass } from '@mantel/ui/action/button'
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
@@ -17,8 +17,10 @@ type Lookup = { key: string; order: CustomerOrder } | { key: string; problem: st
 export function OrderTracking({ engine, account, t }: OpenedAccount) {
   const commonT = useT()
   const isOnline = useOnline()
-  const [query, setQuery] = useSearchParams()
-  const key = query.get('key')
+  const navigate = useNavigate()
+  // The key in the address comes from a mail. The form's is in the state, because scripts of other companies can read the address.
+  const { search, state }: Location<{ orderKey: string } | null> = useLocation()
+  const key = new URLSearchParams(search).get('key') ?? state?.orderKey ?? null
   const [lookup, setLookup] = useState<Lookup | null>(null)
   const current = lookup?.key === key ? lookup : null
   const isKnown = current !== null && 'order' in current
@@ -66,7 +68,7 @@ export function OrderTracking({ engine, account, t }: OpenedAccount) {
             t={t}
             onFound={({ orderKey, order }) => {
               setLookup({ key: orderKey, order })
-              setQuery({ key: orderKey }, { replace: true })
+              void navigate({ search: '' }, { replace: true, state: { orderKey } })
             }}
           />
           <p className="text-muted">{t('tracking.account')}</p>
