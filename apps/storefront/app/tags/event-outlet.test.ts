@@ -8,7 +8,7 @@ let entries: Map<string, string>
 let sent: ShopEvent[]
 let outlet: EventOutlet
 
-const view: ShopEvent = { type: 'page_view', path: '/', title: 'Home', pageType: 'home' }
+const view: ShopEvent = { type: 'page_view', path: '/', campaign: '', title: 'Home', pageType: 'home' }
 const purchase: ShopEvent = {
   type: 'purchase',
   orderNumber: '1',

@@ -4,7 +4,7 @@ import { type FollowedPage, followRouter } from '../router/follow-router.ts'
 import { readLoaderData } from '../router/loader-data.tsx'
 import type { Shop } from '../store/shop.ts'
 import { createSearchReport } from './search-report.ts'
-import { itemEvent, lineItems, type PageData, viewEvents } from './to-shop-event.ts'
+import { campaignOf, itemEvent, lineItems, type PageData, viewEvents } from './to-shop-event.ts'
 
 type Send = (event: ShopEvent) => void
 
@@ -26,7 +26,8 @@ export function followPages({ engine }: Pick<Shop, 'engine'>, send: Send): void 
     if (page.routeId === 'success') return
     // The title changes with the page's head, after the router's state.
     const title = data.head?.title ?? document.title
-    send({ type: 'page_view', path: page.pathname, title, pageType: data.screen ?? page.routeId })
+    const { pathname: path, search } = page
+    send({ type: 'page_view', path, campaign: campaignOf(search), title, pageType: data.screen ?? page.routeId })
     for (const event of viewEvents(data)) send(event)
   })
 

@@ -48,6 +48,14 @@ export function viewEvents(data: PageData): ShopEvent[] {
   return [{ type: 'view_item_list', list, items, value: null }]
 }
 
+const campaignParameter = /^(?:utm_\w+|gclid|dclid|gbraid|wbraid)$/
+
+/** The parameters of a page's query that name the advertisement which led to it, as a query; '' without. */
+export function campaignOf(search: string): string {
+  const named = [...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name))
+  return named.length === 0 ? '' : `?${new URLSearchParams(named)}`
+}
+
 /** Fields that some pages have. */
 export type PageData = {
   screen?: string

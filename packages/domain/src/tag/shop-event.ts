@@ -18,8 +18,11 @@ export type PurchaseEvent = ItemEvent<'purchase'> & {
   coupon: string | null
 }
 
+/** campaign: the parameters of the address that name an advertisement, as a query; '' without. The others may be personal. */
+type PageView = { type: 'page_view'; path: string; campaign: string; title: string; pageType: string | null }
+
 export type ShopEvent =
-  | { type: 'page_view'; path: string; title: string; pageType: string | null }
+  | PageView
   | ItemEvent<'view_item'>
   | (ItemEvent<'view_item_list'> & { list: { id: string; name: string } })
   | ItemEvent<'add_to_cart'>

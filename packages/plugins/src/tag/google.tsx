@@ -43,7 +43,7 @@ export function startConsentMode({ analytics, marketing }: ConsentChoices): void
 export function googleParameters(event: ShopEvent, currency: string): Record<string, unknown> {
   switch (event.type) {
     case 'page_view':
-      return { page_location: location.href, page_title: event.title }
+      return { page_location: `${location.origin}${event.path}${event.campaign}`, page_title: event.title }
     case 'search':
       return { search_term: event.term }
     case 'lead':

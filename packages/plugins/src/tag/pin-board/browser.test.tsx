@@ -29,7 +29,7 @@ const tracked = () => (window.pintrk?.queue.slice(1) ?? []) as Tracked[]
 
 const items = [{ sku: 'CL-1', name: 'Clock', price: 12, quantity: 2 }]
 const events: ShopEvent[] = [
-  { type: 'page_view', path: '/clocks', title: 'Clocks', pageType: 'category' },
+  { type: 'page_view', path: '/clocks', campaign: '', title: 'Clocks', pageType: 'category' },
   { type: 'add_to_cart', items, value: 24 },
   { type: 'search', term: 'oak' },
   { type: 'lead', form: 'contact' },

@@ -1,0 +1,36 @@
+import type { Engine } from '@mantel/client'
+import type { ShopEvent } from '@mantel/domain/tag'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followPages } from './page-events.ts'
+
+let open: (address: string, routeId?: string) => void
+let sent: ShopEvent[]
+
+beforeEach(() => {
+  const stateOf = (address: string, routeId: string) => {
+    const { pathname, search } = new URL(address, 'https://shop.example')
+    const matches = [{ route: { id: routeId } }]
+    return { location: { pathname, search }, navigation: { state: 'idle' }, matches, loaderData: {} }
+  }
+  const router = {
+    state: stateOf('/de', 'home'),
+    subscribe(listener: (state: object) => void) {
+      open = (address, routeId = 'cms-page') => listener(stateOf(address, routeId))
+      return () => {}
+    },
+  }
+  vi.stubGlobal('window', { __reactRouterDataRouter: router })
+  vi.stubGlobal('document', { title: 'Mantel', addEventListener: () => {} })
+  sent = []
+  followPages({ engine: {} as Engine }, (event) => void sent.push(event))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const views = () => sent.map((event) => event.type === 'page_view' && event.path + event.campaign)
+
+it('reports each page once, with no parameters but those of campaigns', () => {
+  open('/de/clocks?utm_source=letter&color=49&email=a@b.test&gclid=g%20c')
+  open('/de/clocks?color=50')
+  open('/de/success', 'success')
+  expect(views()).toEqual(['/de', '/de/clocks?utm_source=letter&gclid=g+c'])
+})
