@@ -75,7 +75,13 @@ function readHit({ pathname, searchParams }: URL, body: string): TagHit[] | unde
   if (pathname === '/v3/')
     return [{ vendor: 'pin-board', event: query.event ?? '', data: JSON.parse(query.ed ?? '{}') }]
   if (pathname === '/tr/')
-    return [{ vendor: 'social-pixel', event: query.ev ?? '', data: JSON.parse(query.cd ?? '{}') }]
+    return [
+      {
+        vendor: 'social-pixel',
+        event: query.ev ?? '',
+        data: { ...JSON.parse(query.cd ?? '{}'), dl: query.dl, rl: query.rl },
+      },
+    ]
   if (/^\/v\d+\.0\/42\/events$/.test(pathname))
     return [{ vendor: 'social-pixel server', event: json().data[0].event_name, data: json().data[0] }]
   if (pathname === '/e/') return [{ vendor: 'product-analytics', event: json().event, data: json() }]
@@ -111,6 +117,8 @@ const scripts: Record<string, string> = {
     const granted = (key) => consent[key] === 'granted' ? '1' : '0'
     const query = new URLSearchParams({ v: '2', tid: id, en: name, gcs: 'G1' + granted('ad_storage') + granted('analytics_storage') })
     if (user) query.set('uid', user)
+    query.set('dl', data.page_location ?? location.href)
+    query.set('dr', document.referrer)
     document.cookie = '_ga=GA1.1.111.222; path=/'
     fetch(origin + '/g/collect?' + query, { method: 'POST', body: JSON.stringify(data), keepalive: true })
   }`),
@@ -153,7 +161,7 @@ function pixelScript(): string {
     const origin = ${origin}
     const run = (command, ev, data, options) => {
       if (command === 'track' || command === 'trackCustom')
-        new Image().src = origin + '/tr/?' + new URLSearchParams({ id: '42', ev, cd: JSON.stringify({ ...data, ...options }) })
+        new Image().src = origin + '/tr/?' + new URLSearchParams({ id: '42', ev, dl: location.href, rl: document.referrer, cd: JSON.stringify({ ...data, ...options }) })
     }
     window.fbq.callMethod = run
     for (const command of window.fbq.queue.splice(0)) run(...command)

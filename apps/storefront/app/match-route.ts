@@ -1,5 +1,5 @@
 import { createPathMask } from '@mantel/contract'
-import { type RouteRow, routeTable } from './route-table.ts'
+import { type RouteName, type RouteRow, routeTable } from './route-table.ts'
 
 const patterns = (routeTable as readonly RouteRow[]).map((row) => ({ row, pattern: patternOf(row.path) }))
 
@@ -12,6 +12,23 @@ export function matchRoute(path: string): RouteRow {
 
 /** A path as it may be logged, with or without the store's prefix. */
 export const maskPath = createPathMask(routeTable.map(({ path }) => path))
+
+/** Query parameters that hold a secret. Those in paths have names that end in "key" or "token". */
+const secretQueries: Partial<Record<string, readonly string[]>> = {
+  success: ['key'],
+  'payment-error': ['key'],
+  'order-tracking': ['key'],
+  wishlist: ['shared'],
+  'social-log-in-pop-up': ['code'],
+} satisfies Partial<Record<RouteName, readonly string[]>>
+
+/** Whether an address with the store's prefix holds a secret. */
+export function holdsSecret(prefix: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  if (maskPath(pathname) !== pathname) return true
+  const query = new URLSearchParams(search)
+  const names = secretQueries[matchRoute(pathname.slice(prefix.length) || '/').name] ?? []
+  return names.some((name) => query.has(name))
+}
 
 /** Ignores case and a trailing slash. */
 function patternOf(path: string): RegExp {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
-import { maskPath, matchRoute } from './match-route.ts'
+import { holdsSecret, maskPath, matchRoute } from './match-route.ts'
 import { type RouteRow, routeTable } from './route-table.ts'
 
 const rows: readonly RouteRow[] = routeTable
@@ -50,6 +50,25 @@ it.each([
   ['/p/CLK-1/oak-clock', '/p/CLK-1/oak-clock'],
 ])('masks the path %s in logs', (path, masked) => {
   expect(maskPath(path)).toBe(masked)
+})
+
+it.each([
+  ['/create-password/token/t/email/a@b.test', true],
+  ['/newsletter/leave/t', true],
+  ['/success?key=k', true],
+  ['/Success/?key=k', true],
+  ['/payment-error?cancelled=1&key=k', true],
+  ['/order-tracking?key=k', true],
+  ['/wishlist?shared=k', true],
+  ['/auth/callback/google?code=c&state=s', true],
+  ['/success', false],
+  ['/wishlist', false],
+  ['/payment-error?cancelled=1', false],
+  ['/clocks?key=49&page=2', false],
+  ['/', false],
+])('decides for %s whether the address holds a secret: %s', (address, isSecret) => {
+  for (const prefix of ['', '/de'])
+    expect(holdsSecret(prefix, new URL(`${prefix}${address}`, 'https://shop.example'))).toBe(isSecret)
 })
 
 /** A new parameter is either harmless, and listed here, or has a name that ends in "key" or "token". */

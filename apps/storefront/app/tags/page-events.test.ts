@@ -1,6 +1,7 @@
 import type { Engine } from '@mantel/client'
 import type { ShopEvent } from '@mantel/domain/tag'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Shop } from '../store/shop.ts'
 import { followPages } from './page-events.ts'
 
 let open: (address: string, routeId?: string) => void
@@ -22,7 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { __reactRouterDataRouter: router })
   vi.stubGlobal('document', { title: 'Mantel', addEventListener: () => {} })
   sent = []
-  followPages({ engine: {} as Engine }, (event) => void sent.push(event))
+  const store = { view: { prefix: '/de' } } as unknown as Shop['store']
+  followPages({ engine: {} as Engine, store }, (event) => void sent.push(event))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,4 +35,12 @@ it('reports each page once, with no parameters but those of campaigns', () => {
   open('/de/clocks?color=50')
   open('/de/success', 'success')
   expect(views()).toEqual(['/de', '/de/clocks?utm_source=letter&gclid=g+c'])
+})
+
+it('reports no page whose address holds a secret, and the same page without it', () => {
+  open('/de/create-password/token/secret/email/a@b.test', 'create-password')
+  open('/de/order-tracking?key=secret', 'order-tracking')
+  open('/de/wishlist?shared=secret', 'wishlist')
+  open('/de/wishlist', 'wishlist')
+  expect(views()).toEqual(['/de', '/de/wishlist'])
 })

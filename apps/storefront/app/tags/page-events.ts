@@ -1,5 +1,6 @@
 import type { ShopEvent } from '@mantel/domain/tag'
 import { openCart, openedCart } from '../cart/page-cart.ts'
+import { holdsSecret } from '../match-route.ts'
 import { type FollowedPage, followRouter } from '../router/follow-router.ts'
 import { readLoaderData } from '../router/loader-data.tsx'
 import type { Shop } from '../store/shop.ts'
@@ -8,14 +9,21 @@ import { campaignOf, itemEvent, lineItems, type PageData, viewEvents } from './t
 
 type Send = (event: ShopEvent) => void
 
-/** Reports opened pages. Checkout and thank-you page are no page views, as the specification says. */
-export function followPages({ engine }: Pick<Shop, 'engine'>, send: Send): void {
+/**
+ * Reports opened pages. Checkout and thank-you page are no page views, as the specification says, nor are pages whose address holds a
+ * secret.
+ */
+export function followPages({ engine, store }: Pick<Shop, 'engine' | 'store'>, send: Send): void {
   let lastPath: string | null = null
   const reportSearch = createSearchReport(send)
   followSearchFields(reportSearch)
   followVideos(send)
 
   followRouter((page: FollowedPage) => {
+    if (holdsSecret(store.view.prefix, page)) {
+      lastPath = null
+      return
+    }
     const data = (page.data ? readLoaderData(page.data as object) : {}) as PageData
     const isSearch = page.routeId === 'product-search'
     if (isSearch && data.term) reportSearch(data.term)

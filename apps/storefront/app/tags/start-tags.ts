@@ -14,6 +14,7 @@ import { listenToEngine } from './engine-event-listener.ts'
 import { createEventOutlet } from './event-outlet.ts'
 import { followPages } from './page-events.ts'
 import { createPurchaseReport } from './purchase-report.ts'
+import { leaveScriptsBeforeSecrets, whenAddressHoldsNoSecret } from './secret-addresses.ts'
 import { markRecorded, readConsent, saveConsent } from './stored-consent.ts'
 
 type Consent = NonNullable<ReturnType<typeof readConsent>>
@@ -96,6 +97,8 @@ export function startTags(shop: Shop): void {
   }
 
   async function start(plugins: readonly Plugin[], choices: ConsentChoices): Promise<void> {
+    await whenAddressHoldsNoSecret(view.prefix)
+    leaveScriptsBeforeSecrets(view.prefix)
     let sentUser = userId()
     const sinks = await openSinks(plugins, choices, sentUser)
     outlet.open((event) => {
