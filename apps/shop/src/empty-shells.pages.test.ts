@@ -32,3 +32,10 @@ it('sends the same checkout and thank-you documents to everyone, without persona
       expect(anonymous.html).not.toMatch(/-of-ada|cartId|<input/)
     }
 })
+
+it.each(['/success', '/order-tracking', '/payment-error', '/wishlist'])(
+  'sends no referrer from %s, whose query may hold a secret',
+  async (path) => {
+    expect((await ask(shop.stores.views[0]!, path)).headers['referrer-policy']).toBe('no-referrer')
+  },
+)

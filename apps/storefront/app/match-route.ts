@@ -22,6 +22,9 @@ const secretQueries: Partial<Record<string, readonly string[]>> = {
   'social-log-in-pop-up': ['code'],
 } satisfies Partial<Record<RouteName, readonly string[]>>
 
+/** Whether addresses of the route may hold a secret, a personal id or free text. */
+export const mayHoldSecret = ({ name, cached }: RouteRow): boolean => cached === false || name in secretQueries
+
 /** Whether an address with the store's prefix holds a secret. */
 export function holdsSecret(prefix: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (maskPath(pathname) !== pathname) return true

@@ -2,6 +2,7 @@ import { createCaller, createEngine, type Fetch } from '@mantel/client/server'
 import { cacheLifetimes, headerTags } from '@mantel/contract'
 import type { Website } from '@mantel/domain/store'
 import type { TagSources } from '@mantel/plugins/tag'
+import { mayHoldSecret } from '../../app/match-route.ts'
 import type { RouteRow } from '../../app/route-table.ts'
 import type { Pages } from '../../app/server-entry.ts'
 import type { CurrentStore } from '../../app/store/current-store.ts'
@@ -78,7 +79,7 @@ export async function renderPage(order: RenderPageOptions): Promise<RenderResult
     ...((isKept || status === 404) && tags.length > 0 && { 'cache-tag': headerTags(tags).join(',') }),
     ...(location !== null && { location }),
     ...(!order.isDevelopment &&
-      securityHeaders({ website, scriptHashes, paymentOrigins, tagSources, hasSecretUrl: row.cached === false })),
+      securityHeaders({ website, scriptHashes, paymentOrigins, tagSources, hasSecretUrl: mayHoldSecret(row) })),
   }
   const page = createCachedPage(status, headers, Buffer.from(body))
   return { page, cachePolicy: isKept ? { tags, freshUntil: ingredients.freshUntil } : null }
