@@ -58,7 +58,11 @@ function journeyWith({ worker = false, pictures = false }: { worker?: boolean; p
         const allowed: RegExp[] = pictures ? [] : [pictureNotUsed]
         const complaints: string[] = []
         onCleanup(async () => {
-          for (const context of contexts) await context.close()
+          for (const context of contexts) {
+            // A page may still be loading when its journey ends: a route that forwards its request would fail.
+            for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+            await context.close()
+          }
           expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
         })
         const { port, dataDir } = shopOfWorker()
