@@ -131,12 +131,13 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
 })
 
 type Pack = {
+  name: string
   url_path: string
   stock: { qty: number; is_in_stock: boolean; min_sale_qty: number; enable_qty_increments: boolean }
 }
 
 journey('orders packs in their smallest quantity on a phone', async ({ shop }) => {
-  const products = await readProducts<Pack>(shop.port, 'trade', ['url_path', 'stock'])
+  const products = await readProducts<Pack>(shop.port, 'trade', ['name', 'url_path', 'stock'])
   const packs = products.filter(({ stock }) => stock.is_in_stock && stock.qty > 20 && stock.min_sale_qty === 2)
   const page = await shop.open('/', { store: 'trade' })
   await login(page, 'buyer@mantel.example', 'mantelpiece')
@@ -177,6 +178,18 @@ journey('orders packs in their smallest quantity on a phone', async ({ shop }) =
   await expect
     .poll(() => quantities.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
     .toEqual(['2', '2', '2'])
+  // The buttons of a line step by packs, and the one below the smallest quantity asks whether to remove the line.
+  const inPacksOfTwo = packs.find(({ stock }) => stock.enable_qty_increments)?.name ?? ''
+  const line = lines.filter({ hasText: inPacksOfTwo })
+  const lineQuantity = line.getByRole('spinbutton')
+  const fewer = line.getByRole('button', { name: /^Decrease/ })
+  await line.getByRole('button', { name: /^Increase/ }).click()
+  expect(await lineQuantity.inputValue()).toBe('4')
+  await fewer.click()
+  expect(await lineQuantity.inputValue()).toBe('2')
+  await fewer.click()
+  await line.getByText(`Remove ${inPacksOfTwo} from your cart?`).waitFor()
+  await line.getByRole('button', { name: 'Keep' }).click()
   for (let left = 3; left > 0; left--)
     await lines
       .first()

@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '@mantel/client'
+import { leastQuantity } from '@mantel/domain/cart'
 import { images } from '@mantel/domain/constants'
 import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { Picture } from '@mantel/ui/picture/picture'
@@ -23,12 +24,19 @@ export function CartLine({
 }) {
   const commonT = useT()
   const formats = useFormats()
-  const { key, name, sku, path, picture, options, qty, unitPrice, rowTotal, errors, typeId } = line
+  const { key, name, sku, path, picture, options, qty, unitPrice, rowTotal, errors, typeId, level } = line
   const shownName = name || sku
   const max = useStore().view.maxLineQuantity
   const [quantityError, setQuantityError] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const item = useRef<HTMLLIElement>(null)
+  const step = level?.pack ?? 1
+  function setQuantity(quantity: number) {
+    // The button below the smallest quantity that can be ordered removes the line, as it does below 1.
+    const isBelowLeast = level !== undefined && quantity < leastQuantity(level) && quantity === qty - step
+    if (quantity === 0 || isBelowLeast) setAsking(true)
+    else void cart.setQuantity(key, quantity)
+  }
   function keep() {
     setAsking(false)
     item.current?.querySelector('input')?.focus()
@@ -73,9 +81,10 @@ export function CartLine({
             moreLabel={commonT('cart.more_of', { name: shownName })}
             value={qty}
             min={0}
+            step={step}
             error={quantityError}
             onTyped={(typed) => setQuantityError(describeQuantity(typed, { min: 0, max, t }))}
-            onValue={(quantity) => (quantity === 0 ? setAsking(true) : void cart.setQuantity(key, quantity))}
+            onValue={setQuantity}
           />
           {path && (typeId === 'configurable' || typeId === 'amgiftcard' || hasChoices(line)) && (
             <StoreLink
