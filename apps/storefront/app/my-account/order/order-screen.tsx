@@ -1,55 +1,33 @@
-import type { OrderSearch } from '@mantel/client'
 import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
-import { useEffect, useState } from 'react'
 import { StoreLink } from '../../store/store-link.tsx'
-import { type AccountScreenProps, useOrderHistory } from '../account-screen.ts'
+import type { AccountScreenProps } from '../account-screen.ts'
 import { OrderPage } from './order-page.tsx'
 import { OrdersPending } from './orders-pending.tsx'
+import { useOrder } from './use-order.ts'
 
-/** One order. It is searched in the loaded history first, then in older pages. */
+/** One order, or why it is not there. */
 export function OrderScreen({ engine, account, t, title, params }: AccountScreenProps) {
-  const history = useOrderHistory(account)
-  const orderId = params.orderId ?? ''
-  const found = history.orders.find(({ entity_id }) => String(entity_id) === orderId)
-  const isFound = found !== undefined
-  // A lost session empties the history. The order stays, with the form that is open in it, until the history is loaded again.
-  const [kept, setKept] = useState(found)
-  if (found && found !== kept) setKept(found)
-  /** null while the search runs. */
-  const [result, setResult] = useState<OrderSearch | null>(null)
-  const [attempt, setAttempt] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt searches again.
-  useEffect(() => {
-    if (isFound) return
-    let isMounted = true
-    setResult(null)
-    void account.history.find(orderId).then((found) => isMounted && setResult(found))
-    return () => {
-      isMounted = false
-    }
-  }, [account, orderId, isFound, attempt])
-  const isKeptShown = String(kept?.entity_id) === orderId && result !== 'missing'
-  const known = found ?? (isKeptShown ? kept : undefined)
-  if (known)
+  const { order, search, retry } = useOrder(account, params.orderId ?? '')
+  if (order)
     return (
       <OrderPage
         engine={engine}
         account={account}
         t={t}
-        order={known}
+        order={order}
         orderKey={null}
         onChange={account.history.replace}
       />
     )
-  if (result !== 'missing')
+  if (search !== 'missing')
     return (
       <div className="grid gap-8">
         <h1 className="title-1">{title}</h1>
         <OrdersPending
           t={t}
-          history={{ status: result === 'failed' ? 'failed' : 'loading', total: null }}
-          onRetry={() => setAttempt((count) => count + 1)}
+          history={{ status: search === 'failed' ? 'failed' : 'loading', total: null }}
+          onRetry={retry}
         >
           {null}
         </OrdersPending>
