@@ -89,7 +89,7 @@ journey('keeps every press on a product page that is made before the scripts hav
   await expect.poll(() => page.locator('main').getByRole('spinbutton').first().inputValue()).toBe('3')
 })
 
-journey('keeps the quantities of a grouped product that are pressed before their code has loaded', async ({ shop }) => {
+journey('keeps quantities of a grouped product that are set before their code has loaded', async ({ shop }) => {
   const { products } = await findStorePaths(shop.port, 'default')
   const page = await shop.page({ viewport: desktop })
   const { release } = await withheldScripts(page)

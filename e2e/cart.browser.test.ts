@@ -100,7 +100,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
 
-journey('keeps the link to the checkout free of notices on the cart page', async ({ shop }) => {
+journey('does not cover the link to the checkout with notices on the cart page', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   const page = await shop.page({ viewport: { width: 1440, height: 900 } })
   await addOnPage(page, shop.url(pathOf(product)))
@@ -113,7 +113,7 @@ journey('keeps the link to the checkout free of notices on the cart page', async
   await expect.poll(() => areApart(notice, toCheckout)).toBe(true)
 })
 
-journeyWithWorker('adds an item although the page is left right after the press', async ({ shop }) => {
+journeyWithWorker('adds an item although the shopper leaves the page right after pressing the button', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   const page = await shop.open(pathOf(product))
   await page.getByRole('button', { name: 'Add to cart', exact: true }).evaluate((button: HTMLElement) => {

@@ -16,7 +16,7 @@ import { journey } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 
 journey(
-  'sells a download, offers it on the thank-you page, counts it, refuses it to others and closes the withdrawal',
+  'sells a download, offers it on the thank-you page, counts its uses, refuses a changed link and ends the right to withdraw',
   async ({ shop }) => {
     // The accessibility check sends messages to the frame of the payment provider, which has another origin.
     shop.allow(/postMessage/)

@@ -82,7 +82,7 @@ journey(
   120_000,
 )
 
-journey('turns a page that visitors do not find into a redirect', async ({ shop }) => {
+journey('reports a missing page to the merchant, who turns it into a redirect', async ({ shop }) => {
   shop.allow(/404/)
   const path = `/old-clocks-${Date.now()}`
   const page = await shop.page()

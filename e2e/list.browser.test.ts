@@ -71,7 +71,7 @@ const mostCommon = (code: string) => {
   return counted.map(([pair]) => pair.split(' ')[1] as string)
 }
 
-journey('keeps every filter of ten quick random sequences, in whatever order the replies arrive', async ({ shop }) => {
+journey('keeps every filter of ten quick random click sequences, in whatever order replies arrive', async ({ shop }) => {
   const page = await shop.open('/clocks')
   // Every second reply is late, so that it would arrive after the next one.
   let requests = 0
@@ -96,7 +96,7 @@ journey('keeps every filter of ten quick random sequences, in whatever order the
   expect(requests).toBeGreaterThan(10)
 })
 
-journey('drops a choice whose loading was interrupted by Back and Forward', async ({ shop }) => {
+journey('drops a filter choice if Back and Forward interrupted its loading', async ({ shop }) => {
   const page = await shop.open('/clocks')
   const filters = page.locator('main section[aria-label="Filters"]')
   const [material = ''] = mostCommon('material')
@@ -138,7 +138,7 @@ journey('opens the same filter groups in every category, whatever was opened in 
   expect(await states()).toEqual(wallArt)
 })
 
-journey('shows a predefined price range once when its address is written in another way', async ({ shop }) => {
+journey('shows a predefined price range once for an address that writes it as 150-', async ({ shop }) => {
   const page = await shop.open('/clocks?price=150-')
   expect(
     await page

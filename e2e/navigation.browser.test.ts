@@ -117,7 +117,7 @@ journey('loads a full page when switching stores and remembers the store', async
   await expect.poll(() => storeCookie(page)).toBe('trade_eu')
 })
 
-journey('follows a store link on a connection that is too slow to look the address up', async ({ shop }) => {
+journey('follows a store link although the lookup of its address never answers', async ({ shop }) => {
   const page = await shop.open('/clocks', withoutForwarding)
   let lookups = 0
   await page.context().route('**/api/ext/alternates/**', () => {

@@ -143,7 +143,7 @@ journey('removes notifications after five seconds, pauses on hover and lets them
   await waitUntilGone()
 })
 
-journey('reports a page that was missing offline on the next visit, once', async ({ shop }) => {
+journey('reports a page that was missing while offline once, on the next visit', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await shop.open('/')
   const context = page.context()

@@ -127,7 +127,7 @@ async function openWithHeldUploads(shop: Journey) {
   return { page, upload, release }
 }
 
-journey('keeps what is chosen while a file is uploaded', async ({ shop }) => {
+journey('keeps an option that is chosen while a file is uploaded', async ({ shop }) => {
   const { page, upload, release } = await openWithHeldUploads(shop)
   await upload('our house.png')
   await page.getByLabel('Yes please').check()

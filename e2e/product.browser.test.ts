@@ -125,14 +125,14 @@ journey('shows recently viewed products on the next product page', async ({ shop
   expect(await recent.getByRole('link').count()).toBe(1)
 })
 
-journey('shows the days of delivery', async ({ shop }) => {
+journey('shows between which days the product is delivered', async ({ shop }) => {
   const { products } = await findStorePaths(shop.port, 'default')
   const page = await shop.open(products.configurable ?? '')
   await page.getByText(/^Delivered between \d+ \w+ and \d+ \w+$/).waitFor()
 })
 
 journey(
-  'keeps what is entered when another variant is chosen, but not on the page of another product',
+  'keeps the input of the form when another variant is chosen, but not on the page of another product',
   async ({ shop }) => {
     const { products } = await readCatalogue(shop.port, 'default')
     const linked = products.find((one) => isChoosable(one as typeof product) && relatedOf(one).length > 0)

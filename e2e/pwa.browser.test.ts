@@ -48,7 +48,7 @@ journeyWithWorkerAndPictures(
 )
 
 journeyWithWorker(
-  'opens kept pages offline by links and by Back, and says that others are not available',
+  'opens cached pages offline by links and Back, and says that other pages are not available',
   async ({ shop }) => {
     shop.allow(disconnected)
     const page = await shop.open('/photo-frames')
@@ -82,7 +82,7 @@ journeyWithWorker(
 )
 
 journeyWithWorker(
-  'opens every variant of a kept product and other filters of a kept list offline',
+  'opens every variant of a cached product and other filters of a cached list offline',
   async ({ shop }) => {
     shop.allow(disconnected)
     const { products } = await findStorePaths(shop.port, 'default')
@@ -109,7 +109,7 @@ journeyWithWorker(
 )
 
 journeyWithWorkerAndPictures(
-  'loads the whole page when a file is missing, but only when a link is pressed',
+  'loads the whole document if a script is missing, but only when a link is pressed',
   async ({ shop }) => {
     shop.allow(/ERR_FAILED/)
     const page = await shop.page({ serviceWorkers: 'block' })

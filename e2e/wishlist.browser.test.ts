@@ -141,7 +141,7 @@ journey('saves a product from its card in a list', async ({ shop }) => {
   await entry.getByText(/£/).waitFor()
 })
 
-journey('keeps a product whose page is left before the list could be opened', async ({ shop }) => {
+journey('keeps a saved product although the shopper leaves its page before the wishlist is opened', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   if (!product) throw new Error('The demo has no products')
   const page = await shop.open(`/${product.url_path}`)
@@ -159,7 +159,7 @@ journey('keeps a product whose page is left before the list could be opened', as
 })
 
 journey(
-  'compares products side by side, marks the differences and takes at most six',
+  'compares at most six products side by side and marks their differences',
   async ({ shop }) => {
     const products = (await findWellStockedProducts(shop.port)).slice(0, 7)
     const page = await shop.open(`/${products[0]?.url_path}`)
@@ -229,7 +229,7 @@ journey('shows saved products that the shop no longer has, and lets them be remo
   await page.getByText('Your wishlist is empty').waitFor()
 })
 
-journey('keeps a product in the wishlist that the cart does not take', async ({ shop }) => {
+journey('keeps a product in the wishlist if it cannot be added to the cart', async ({ shop }) => {
   shop.allow(/400/)
   const [product] = await findWellStockedProducts(shop.port)
   if (!product) throw new Error('The demo has no products')
