@@ -53,7 +53,7 @@ it('has forty posts in English, fifteen in German and Italian, each with an imag
   }
 })
 
-it('has a block and a page section for every maker, and images for all blocks', () => {
+it('has a block for every maker, and a picture for every image of a block', () => {
   for (const { documents } of stores) {
     const blocks = documents.filter(({ type }) => type === 'cms_block').map(({ doc }) => doc as Record<string, unknown>)
     expect(blocks.filter(({ identifier }) => String(identifier).startsWith('maker-')).length).toBe(36)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillPlaceholders, paragraphs, slugOf } from './texts.ts'
 
-it('transliterates slugs according to the language', () => {
+it('makes slugs from names with umlauts, accents and quotation marks', () => {
   expect(slugOf('Kunstdruck „Möwen über der Mole“')).toBe('kunstdruck-moewen-ueber-der-mole')
   expect(slugOf('Biglietto per la festa del papà «È così»')).toBe('biglietto-per-la-festa-del-papa-e-cosi')
   expect(slugOf('Harrow & Bell’s “Best” Clock')).toBe('harrow-bell-s-best-clock')

@@ -52,7 +52,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     expect(new Set(openings).size).toBe(openings.length)
   })
 
-  it('has the pages that the law asks for', () => {
+  it('has the pages that the law requires', () => {
     const ids = of(code, 'cms_page').map(({ id }) => id)
     const { terms, delivery, returns, privacy, cookies, imprint, accessibility } = pageIds
     expect(ids).toEqual(expect.arrayContaining([terms, delivery, returns, privacy, cookies, imprint, accessibility]))
@@ -123,7 +123,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     }
   })
 
-  it('connects all pages in one tree', () => {
+  it('puts every page into the page hierarchy, under its parent', () => {
     const pages = new Map(of(code, 'cms_page').map(({ id, identifier }) => [id, identifier]))
     const nodes = new Map(of(code, 'cms_hierarchy').map((node) => [node.node_id, node]))
     expect([...nodes.values()].map(({ page_id }) => page_id).toSorted()).toEqual([...pages.keys()].toSorted())
@@ -230,7 +230,7 @@ function knownAddresses(view: StoreView): Set<string> {
   return new Set([view.prefix || '/', ...paths.map((path) => `${view.prefix}${path}`)])
 }
 
-it.each(views)('names only the seller of the website in the contents of $code', (view) => {
+it.each(views)('mentions no company but the website’s seller in the texts of $code', (view) => {
   const { name, telephone, street } = sellerOf(view)
   const all = texts(view.code)
   const companies = all.flatMap(({ html }) => html.match(/Mantel[A-Za-z& ;]* Ltd/g) ?? [])

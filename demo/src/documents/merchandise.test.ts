@@ -74,7 +74,7 @@ it('ranks no sold-out product among the best sellers', () => {
   }
 })
 
-it('never sells out what is made to order', () => {
+it('has every made-to-order product and its variants in stock', () => {
   for (const { offered, products } of consumerStores()) {
     const madeToOrder = new Set(
       offered.filter(({ model }) => model.family === 'wallart' && !model.edition).map(({ model }) => model.sku),
@@ -94,7 +94,7 @@ it('has the same stock in every store', () => {
   }
 })
 
-it('has purchasable parts in every set', () => {
+it('has all parts of every set in stock', () => {
   for (const { products } of consumerStores()) {
     const inStock = new Map(products.map(({ sku, stock }) => [sku, stock.is_in_stock]))
     for (const product of products) {
@@ -109,7 +109,7 @@ it('has purchasable parts in every set', () => {
   }
 })
 
-it('promises no choice in the texts of sets, which are sold as they are', () => {
+it('does not say in the texts of sets that shoppers can exchange or omit parts', () => {
   for (const { products } of generatedStores()) {
     const sets = products.filter(({ type_id }) => type_id === 'bundle' || type_id === 'grouped')
     for (const { sku, description, short_description } of sets)

@@ -16,6 +16,6 @@ it.each(['de', 'it', 'trade_eu'])(
   },
 )
 
-it('leaves them out in stores outside the EU', () => {
+it('omits the safety fields in stores outside the EU', () => {
   expect(storeOf('default').products.some((product) => fields.some((field) => field in product))).toBe(false)
 })

@@ -47,7 +47,7 @@ it('ends the default price of a set like a consumer price', () => {
   }
 })
 
-it('has no trade price that looks like a consumer price', () => {
+it('has no trade price with the ending of a consumer price', () => {
   for (const { products } of tradeStores()) {
     for (const product of products) {
       const all = amounts(product).map(minor)
