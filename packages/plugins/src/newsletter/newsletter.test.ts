@@ -65,14 +65,14 @@ it('offers Mailchimp only to a shop with an account there', () => {
   expect([...createNewsletterProviders().keys()]).toEqual(['local'])
 })
 
-it('keeps the local list without any call', async () => {
+it('makes no requests for the local list', async () => {
   await createNewsletterProviders()
     .get('local')
     ?.save({ ...entry, state: 'subscribed' })
   expect(requests).toEqual([])
 })
 
-it('subscribes a member, ignores a repetition, and unsubscribes it', async () => {
+it('subscribes a member once when called twice, and unsubscribes the member', async () => {
   await mailchimp().save({ ...entry, state: 'subscribed' })
   await mailchimp().save({ ...entry, state: 'subscribed' })
   expect([...members]).toMatchObject([
@@ -82,20 +82,20 @@ it('subscribes a member, ignores a repetition, and unsubscribes it', async () =>
   expect([...members.values()]).toMatchObject([{ status: 'unsubscribed' }])
 })
 
-it('does not send an address that waits for its confirmation, and ignores an unknown one that leaves', async () => {
+it('does not send an unconfirmed address, and ignores that an unknown address unsubscribes', async () => {
   await mailchimp().save({ ...entry, state: 'pending' })
   expect(requests).toEqual([])
   await mailchimp().save({ ...entry, state: 'unsubscribed' })
   expect(members.size).toBe(0)
 })
 
-it("asks for Mailchimp's confirmation where Mailchimp allows nothing else", async () => {
+it("lets Mailchimp mail a confirmation if Mailchimp refuses to subscribe a member directly", async () => {
   inCompliance.add(idOf('ada@example.test'))
   await mailchimp().save({ ...entry, state: 'subscribed' })
   expect([...members.values()]).toMatchObject([{ status: 'pending' }])
 })
 
-it('throws without the address while Mailchimp is down or refuses the key', async () => {
+it('throws an error without the address while Mailchimp is down or refuses the key', async () => {
   isDown = true
   await expect(mailchimp().save({ ...entry, state: 'subscribed' })).rejects.toThrow(
     'Mailchimp answered 503: Service Unavailable',

@@ -3,7 +3,7 @@ import { googleParameters } from './google.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('names the page of the view with its campaign, whatever the address holds now', () => {
+it('sends the path and the campaign of the page view, not those of the current address', () => {
   const url = 'https://shop.example/clocks?color=49&utm_source=letter'
   vi.stubGlobal('location', new URL(url))
   const view = {

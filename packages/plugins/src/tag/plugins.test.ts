@@ -10,7 +10,7 @@ it.each(tagPlugins.map((row) => [row.code, row] as const))('%s has a browser par
   expect(findTagPlugin(code)).toBe(row)
 })
 
-it('reports a missing key, host and id, and leaves the plugin out', () => {
+it('reports unknown plugins and missing or malformed settings, and omits these plugins', () => {
   const { tags, problems } = configureTags({
     plugins: { 'product-analytics': {}, analytics: {}, 'heat-map': { id: 'abc' }, other: {} },
   })
@@ -24,7 +24,7 @@ it('reports a missing key, host and id, and leaves the plugin out', () => {
   ])
 })
 
-it('keeps secrets away from pages', () => {
+it('passes secrets to the server only, not to pages', () => {
   const { tags, server } = configureTags({
     plugins: { analytics: { id: 'G-1', secret: 'geheim' }, 'social-pixel': { id: '1' } },
     purchase: 'server',
@@ -34,11 +34,11 @@ it('keeps secrets away from pages', () => {
   expect(tags.plugins.map(({ code }) => code)).toEqual(['analytics', 'social-pixel'])
 })
 
-it('reports that nothing can receive purchases from the server', () => {
+it('reports that no configured plugin can receive purchases from the server', () => {
   expect(configureTags({ plugins: { analytics: { id: 'G-1' } }, purchase: 'server' }).problems).toHaveLength(1)
 })
 
-it('composes the policy from the active plugins, each address once', () => {
+it('collects the policy’s sources from the active plugins, each source once', () => {
   const { tags } = configureTags({ plugins: { 'tag-manager': { id: 'GTM-1' }, analytics: { id: 'G-1' } } })
   expect(tagSourcesOf(tags)['script-src']).toEqual(['https://www.googletagmanager.com'])
   expect(tagSourcesOf(configureTags({}).tags)).toEqual({})

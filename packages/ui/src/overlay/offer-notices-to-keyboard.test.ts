@@ -35,7 +35,7 @@ function pageWith(...noticeNames: string[]) {
   return { page, field, children, pressTab, stop, control }
 }
 
-it('moves the focus to the first action of a new notice and back behind the last', () => {
+it('moves the focus to the first action of a new notice and, after its last action, back', () => {
   const { pressTab, children } = pageWith('added')
   expect(pressTab()).toEqual(['added ok', false])
   expect(pressTab(), 'the browser moves on inside the notice').toEqual(['added ok', true])
@@ -50,7 +50,7 @@ it('returns to where the focus was on Shift+Tab', () => {
   expect(pressTab(true)).toEqual(['field', false])
 })
 
-it('leaves Shift+Tab alone outside a notice, and Tab without a notice', () => {
+it('ignores Shift+Tab outside a notice, and Tab without a notice', () => {
   expect(pageWith('added').pressTab(true)).toEqual(['field', true])
   expect(pageWith().pressTab()).toEqual(['field', true])
 })

@@ -13,7 +13,7 @@ const wrong = { isSolved: false, reason: 'wrong' }
 
 afterEach(() => vi.useRealTimers())
 
-it('accepts a solution for its purpose and website, from any caller and process', async () => {
+it('accepts a solution for its purpose and website, from any IP address and by any process', async () => {
   const otherProcess = serverPart.open({ secretKey: 'a key for tests only' })
   const verdict = await otherProcess.verify(solution, { ...order, caller: '203.0.113.9' })
   expect(verdict).toMatchObject({ isSolved: true, id: expect.stringMatching(/^[0-9a-f]{32}$/) })
@@ -53,7 +53,7 @@ it.each([10, 3000, 20_000])('refuses a challenge with %i nested objects', async 
   expect(await server.verify(btoa(sent), order)).toEqual(wrong)
 })
 
-it('refuses anything else without throwing', async () => {
+it('refuses any text that is no solution, without throwing', async () => {
   const anything = fc.oneof(fc.string(), fc.json().map(btoaUtf8), fc.base64String())
   await fc.assert(
     fc.asyncProperty(anything, async (sent) => {
@@ -62,7 +62,7 @@ it('refuses anything else without throwing', async () => {
   )
 })
 
-it('bounds the work of the browser', () => {
+it('limits the number of attempts that the browser needs', () => {
   expect(payload.solution.counter).toBeGreaterThan(0)
   expect(payload.solution.counter).toBeLessThanOrEqual(difficulty.maxCounter)
 })

@@ -99,7 +99,7 @@ it('forwards the challenge result and looks up the transaction when the reply la
   expect(asked[0]!.body).toEqual({ cRes: 'res' })
 })
 
-it('voids a payment by instruction and refunds it under its own key', async () => {
+it('voids a payment with an instruction and sends a refund with a key of its own', async () => {
   const taken = { key: samplePayment.key, attempt: 1, reference: 'T', amount: 1250, currency: 'GBP' }
   const { provider, asked } = open({
     'POST /api/v1/transactions/T/instructions': () => ({ status: 422, body: { errors: [{ code: 1017 }] } }),
@@ -143,7 +143,7 @@ it('sends a further attempt under another key of at most 40 characters', async (
   expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(40)
 })
 
-it('looks up a refund that was sent before, and counts only an accepted one as done', async () => {
+it('looks up a refund that was already sent, and reports it as done only if it was accepted', async () => {
   const duplicate = () => ({ status: 422, body: { errors: [{ code: 4042 }] } })
   for (const [status, kind] of [
     ['Ok', 'done'],
@@ -157,7 +157,7 @@ it('looks up a refund that was sent before, and counts only an accepted one as d
   }
 })
 
-it('counts a refund as refused only when the provider has looked at it', async () => {
+it('reports a refund as refused only if the provider has examined it', async () => {
   const answer = (status: number) =>
     open({ 'POST /api/v1/transactions': () => ({ status, body: { errors: [{ code: 1018 }] } }) })
   expect(await answer(422).provider.refund(refund)).toEqual({ kind: 'refused', reason: '1018' })

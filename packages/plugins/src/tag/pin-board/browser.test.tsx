@@ -61,13 +61,13 @@ it('sends its events together after 2000 ms', () => {
   expect(tracked()).toHaveLength(6)
 })
 
-it('sends what waits when the visitor leaves the page', () => {
+it('sends waiting events when the visitor leaves the page', () => {
   openIn('GBP').send(events[0] as ShopEvent)
   listeners.pagehide?.()
   expect(tracked()).toHaveLength(1)
 })
 
-it('sends no amounts of a store in another currency, and no event that it does not know', () => {
+it('sends no amounts of a store in another currency, and no events that Pinterest does not know', () => {
   const { send } = openIn('EUR')
   send(events[1] as ShopEvent)
   send({ type: 'remove_from_cart', items, value: 24 })
