@@ -75,7 +75,7 @@ it.each([
   expect(check({ [path]: source })).toEqual([expect.stringContaining(`${path}:1 `)])
 })
 
-it('reports where the contract would make the browser load a schema library', () => {
+it('reports imports of the contract that would make browsers load a schema library', () => {
   const problems = check({
     'packages/contract/src/index.ts': `export { cart } from './cart.ts'`,
     'packages/contract/src/cart.ts': `import type { Code } from './code.ts'\nimport { z } from 'zod'\nexport const cart = z`,

@@ -15,7 +15,7 @@ const reader = [
   `for (const state of ["paid", "lost"]) use(\`cart.state_\${state}\`)`,
 ].join('\n')
 
-it('accepts keys and constants that product code reads, directly or through a template', () => {
+it('accepts keys and constants that product code reads, as literals or through a template', () => {
   expect(checkReaders(writeProject({ ...files, 'apps/backend/src/cart/a.ts': reader }))).toEqual([])
 })
 
