@@ -13,8 +13,8 @@ const reactNames: Record<string, string> = { class: 'className', for: 'htmlFor' 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /**
- * The least that React can do for a page: a function that creates the elements of its HTML, without any component, and
- * renders them to a string.
+ * The least work that React can do for a page: a function that creates the elements of the page's HTML, without any component,
+ * and renders them to a string.
  */
 export function createBareRender(html: string, resolveFrom: string): () => string {
   const require = createRequire(resolveFrom)
@@ -34,7 +34,7 @@ function parse(html: string): Parsed {
     const [text, closed, opened, attributes = ''] = found
     const parent = open[open.length - 1] as (typeof open)[number]
     if (closed !== undefined) {
-      // React closes the elements of a drawing although they are empty.
+      // React writes a closing tag for SVG elements such as <path>, although they are empty and were not pushed onto `open`.
       if (empty.has(closed)) continue
       if (parent.name !== closed) throw new Error(`<${parent.name}> is closed by </${closed}>`)
       open.pop()

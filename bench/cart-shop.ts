@@ -59,7 +59,7 @@ async function fill(carts: number, lines: number): Promise<string[]> {
   return ids
 }
 
-/** Baseline: only the two statements that every add to a cart needs, as transactions per second. */
+/** Baseline: transactions per second that run only the two statements which every add to a cart needs. */
 async function bare(guestKeys: readonly string[], seconds: number, clients: number): Promise<number> {
   const carts = await db.selectFrom('cart').select('id').where('guest_key', 'in', guestKeys).execute()
   const end = performance.now() + seconds * 1000
@@ -89,7 +89,7 @@ async function bare(guestKeys: readonly string[], seconds: number, clients: numb
   return done / seconds
 }
 
-/** CPU time used by this process so far, in microseconds; includes the embedded database. */
+/** CPU time that this process, which includes the embedded database, has used so far, in microseconds. */
 async function processorTime(): Promise<number> {
   const { user, system } = process.cpuUsage()
   return user + system

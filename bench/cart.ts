@@ -10,7 +10,10 @@ import { startPostgres } from '../tools/postgres.ts'
 const clients = 16
 const rounds = 3
 const secondsPerRound = 3
-/** share: of the rate of a bare transaction. growth: of the time with one line. */
+/**
+ * share: the shop's rate as a share of the bare transaction's rate. growth: how many times longer an add may take with a
+ * hundred lines in the cart than with one.
+ */
 const goals = { share: 0.5, growth: 3 }
 
 /** Adds to a cart on both engines, compared with a bare transaction of two statements on the same database. */
@@ -55,7 +58,7 @@ async function measure(shop: ChildProcess, address: string): Promise<void> {
     'totals of a hundred lines': () => load(address, large, totals),
   }
   const results = new Map<string, Measured[]>()
-  // Alternating, so that other load on the machine slows all of them; the best round of each counts.
+  // The kinds alternate, so that other load on the machine slows all of them; the best round of each counts.
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, run] of Object.entries(kinds)) {
       const measured = await timed(shop, run)

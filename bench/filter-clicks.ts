@@ -27,7 +27,7 @@ export async function checkFilterClicks(
   const problems: string[] = []
   let chosen: ChosenFilters = {}
   for (let sequence = 0; sequence < sequences; sequence++) {
-    // Every tenth sequence starts on a new page, at the address of the choice so far.
+    // Every tenth sequence starts with a new page load, at the address with the filters chosen so far.
     if (sequence % 10 === 0) {
       await openPage(page, sequence === 0 ? storeUrl(port, 'default', '/clocks') : page.url())
       const session = await context.newCDPSession(page)

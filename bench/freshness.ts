@@ -8,13 +8,13 @@ import { shopCommand } from '../e2e/shop/shop-command.ts'
 import { startShop } from '../e2e/shop/start-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 
-/** Milliseconds from a change until everything that visitors and search engines read is up to date. */
+/** Goal for the milliseconds from a change until everything that visitors and search engines read is up to date. */
 const goal = 2000
-/** Milliseconds; after this the measurement fails. */
+/** The measurement fails after this many milliseconds. */
 const timeout = 60_000
 
 type CheckedPage = 'page' | 'list' | 'home' | 'products in the sitemap' | 'categories in the sitemap'
-/** Texts that a page must contain, and texts it must no longer contain. JSON-LD is in the page unescaped. */
+/** Texts that a page must contain, and texts it must no longer contain. JSON-LD is written into the page without HTML escapes. */
 type Expected = Partial<Record<CheckedPage, { has?: string[]; hasNot?: string[] }>>
 type Shown = { product: CatalogueProduct; paths: Record<CheckedPage, string> }
 
@@ -142,7 +142,7 @@ async function importPrice(
   await command('import', file)
 }
 
-/** Products whose names the home page and the list of their category show. */
+/** Products whose names are on the home page and in the list of their category. */
 async function findShown(port: number, ask: (path: string) => Promise<string>): Promise<Shown[]> {
   const { products, categoryPath } = await readCatalogue(port, 'default')
   const home = await ask('/')
@@ -164,7 +164,7 @@ async function findShown(port: number, ask: (path: string) => Promise<string>): 
   return found
 }
 
-/** A wall art category to move, and a product in it whose breadcrumbs name it. */
+/** A wall art category to move in the tree, and a product of this category with the category's name in its breadcrumbs. */
 async function findMoved(port: number, ask: (path: string) => Promise<string>) {
   const { products, categoryPath } = await readCatalogue(port, 'default')
   const [wallArt, clocks] = [categoryPath('wallart'), categoryPath('clocks')]

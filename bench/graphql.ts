@@ -1,7 +1,7 @@
 import { answerGraphql } from '@mantel/backend/graphql'
 
 const runs = 300
-/** A refusal costs at most this many times a plain query that finds nothing. */
+/** Refusing a query may cost at most this many times as much as answering a plain query that finds nothing. */
 const maxCostRatio = 5
 
 const nested = (count: number) =>
@@ -9,7 +9,7 @@ const nested = (count: number) =>
 
 const plain = '{ products(pageSize: 1) { items } }'
 
-/** Queries that would cost much if they ran. */
+/** Query bombs: small queries that would cost the server much work if they ran. */
 const bombs: Record<string, string> = {
   'nested fragments (2^60 fields)': `{ products { ...F0 } } ${nested(60)} fragment F60 on Products { items }`,
   'fragments in a circle': '{ products { ...A } } fragment A on Products { ...B } fragment B on Products { ...A }',

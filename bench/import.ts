@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { importableProducts } from './import-products.ts'
 
 const products = 100_000
-/** Memory limit for an import of that size. */
+/** Limit for the peak memory of an import of this many products. */
 const maxMegabytes = 600
 
 /** Imports 100,000 products into an empty embedded database, in a separate process. */

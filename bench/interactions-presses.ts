@@ -2,22 +2,24 @@ import type { Page } from 'playwright-core'
 import type { StorePaths } from '../e2e/screens/store-paths.ts'
 import { floorPath } from './interactions-floor.ts'
 
+/** A press is a click or a tap on one element of a page. */
 export type Press = {
   name: string
   path(paths: StorePaths): string
-  /** Touch and a narrow window. */
+  /** The measured browser has a touch screen and a narrow window. */
   isPhone?: boolean
-  /** Earlier presses on the same page. */
+  /** Presses needed on the same page before the measured one. */
   before?(page: Page): Promise<void>
-  /** The pressed element. */
+  /** CSS selector of the pressed element. */
   target: string
   /**
-   * Expressions that are evaluated in the page. `before` is a copy of the target before the press, `statusBefore` the number of
-   * products then, textOf() the text of an element.
+   * JavaScript expressions evaluated in the page: whether the first effect or the final content is visible. They can use
+   * `before`, a copy of the target before the press, `statusBefore`, the number of products then, and textOf(), the text of an
+   * element.
    */
   effect: string
   final: string
-  /** Milliseconds until the final content. */
+  /** Limit for the milliseconds until the final content is visible. */
   goalMs?: number
 }
 

@@ -41,7 +41,7 @@ export async function benchInteractions([given]: string[]): Promise<void> {
       for (let round = 0; round < rounds; round++) results.push(await measureOnce(browser, port, paths, press, sizes))
       print(press, results)
     }
-    // Images are rendered on the first request; this must not be measured.
+    // Load every page once before measuring, because images are rendered on their first request.
     for (const path of new Set(presses.map((press) => press.path(paths)))) await warmUp(browser, port, path)
     for (const press of presses) await measure(press)
   } finally {

@@ -2,7 +2,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { openDebuggedBrowser } from './debugged-browser.ts'
 
-/** Points out of 100. */
+/** Minimum scores out of 100. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
@@ -23,7 +23,7 @@ export type Measured = {
   storage?: Readonly<Record<string, string>>
 }
 
-/** In a new browser, so that nothing is cached from the run before. */
+/** Measures in a new browser, so that nothing is cached from an earlier run. */
 export async function runLighthouse({ address, storage }: Measured, cpuSlowdownMultiplier: number): Promise<Report> {
   const browser = await openDebuggedBrowser()
   try {
@@ -57,7 +57,7 @@ export async function runLighthouse({ address, storage }: Measured, cpuSlowdownM
   }
 }
 
-/** Fills the local storage of the shop before the measured page opens. robots.txt is opened for it, because it loads no script. */
+/** Fills the shop's local storage before the measured page opens. Opens robots.txt to do so, because it loads no script. */
 async function fillStorage(port: number, address: string, storage: Readonly<Record<string, string>>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const [context] = browser.contexts()
@@ -68,7 +68,7 @@ async function fillStorage(port: number, address: string, storage: Readonly<Reco
   await browser.close()
 }
 
-/** The complete report with the median performance: metrics of different runs must not be mixed. */
+/** The whole report of the run with the median performance score, because figures of different runs must not be mixed. */
 export function medianOf(reports: Report[]): Report {
   const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance)
   return sorted[Math.floor(sorted.length / 2)] as Report

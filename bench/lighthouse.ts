@@ -48,7 +48,10 @@ async function measureShop(rounds: number): Promise<void> {
   }
 }
 
-/** A post and a page of a visitor who has agreed to all tags. Stand-ins replace the companies' scripts, which are much larger. */
+/**
+ * Measures a blog post and a page for a visitor who has agreed to all tags. Small stand-ins replace the vendors' scripts, which
+ * are much larger.
+ */
 async function measureTaggedShop(rounds: number): Promise<void> {
   const { port, close, vendors } = await openTaggedShop()
   try {
@@ -71,7 +74,7 @@ const addressesOf = (port: number, paths: Record<string, string>): NamedPage[] =
 async function measurePages(title: string, pages: readonly NamedPage[], rounds: number): Promise<void> {
   const empty = await serveEmptyPage()
   try {
-    // Images are rendered on the first request; this must not be measured.
+    // Load every page once before measuring, because images are rendered on their first request.
     for (const page of pages) await runLighthouse(page, defaultSlowdown)
 
     const seen: Report[] = []
@@ -90,7 +93,7 @@ async function measurePages(title: string, pages: readonly NamedPage[], rounds: 
       if (isBelowGoal(report)) process.exitCode = 1
     }
 
-    // The best index reached: other load on the machine must not lead to a faster phone.
+    // The highest index of all runs: other load lowers the index, and a lower index would simulate a faster phone.
     const index = Math.max(...seen.map(({ benchmarkIndex }) => benchmarkIndex))
     const slowdown = Math.min(defaultSlowdown, Math.max(1, index / indexOfPhone))
     console.log(`\nCPU slowed by ${slowdown.toFixed(1)}: benchmark index of this machine ${index}`)

@@ -9,7 +9,7 @@ import { startPostgres } from '../tools/postgres.ts'
 
 const clients = 16
 const rounds = 3
-/** Share of the rate of a bare transaction with the same effect. */
+/** The shop's rate as a share of the rate of a bare transaction with the same effect. */
 const goal = 0.8
 
 /** Orders over HTTP on both engines, compared with a bare transaction of plain statements with the same effect: `… orders 400` sets the number per round. */
@@ -57,13 +57,13 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
     },
   }
   const rows = new Map<string, Measured[]>(Object.keys(kinds).map((kind) => [kind, []]))
-  // Alternating, so that other load on the machine slows both; the first round warms the caches.
+  // The kinds alternate, so that other load on the machine slows both; the first round only warms the caches.
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, prepare] of Object.entries(kinds)) {
       const run = await prepare()
       const before = await ask<number>(shop, 'processorTime')
       const result = await run()
-      // Mails and invoices of these orders must not slow the next round.
+      // Wait for the mails and invoices of these orders, so that they do not slow the next round.
       await ask(shop, 'settle')
       const cpu = ((await ask<number>(shop, 'processorTime')) - before) / perRound
       if (round > 0) rows.get(kind)?.push({ ...result, cpu })
@@ -86,7 +86,7 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
   console.log(`  ${'  by CPU time'.padEnd(44)} ${(bare.cpu / many.cpu).toFixed(2)}`)
 }
 
-/** addressOf: the network address of the shopper who sends the order at this position. */
+/** addressOf: the IP address of the shopper who sends the order at this index. */
 async function placeAll(port: number, bodies: readonly string[], addressOf: (at: number) => string): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []

@@ -23,7 +23,7 @@ async function searchUntilEnd(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   while (performance.now() < end) {
     count(await search(agent).catch(() => 'closed'))
-    // A client that was refused tries again, though sooner than Retry-After says.
+    // A refused client tries again, earlier than Retry-After allows.
     await delay(100)
   }
   agent.destroy()
@@ -46,7 +46,7 @@ function search(agent: Agent): Promise<number> {
   })
 }
 
-/** Sends a request, reads nothing, and does the same again when the server closes the connection. */
+/** Sends a request and reads nothing; when the server closes the connection, opens a new one and repeats this. */
 async function holdUntilEnd(): Promise<void> {
   const { hostname, port } = new URL(address)
   while (performance.now() < end) {

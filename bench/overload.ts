@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Load, LoadResult } from './overload-load.ts'
 
-/** Milliseconds. */
+/** Largest accepted wait, in milliseconds. */
 const waitGoal = 200
-/** Memory after the load against before. */
+/** Largest accepted ratio of the memory after the load to the memory before it. */
 const memoryGoal = 1.2
 const secondsOfLoad = 30
 const secondsAfter = 60
@@ -20,8 +20,8 @@ const pagePath = '/clocks'
 const largePath = '/api/catalog/catalog_default/product/_search?size=4000'
 
 /**
- * Measures what visitors notice of an attack: the waits of /healthz and of a cached page while 100 clients ask for large
- * searches, and while 300 clients read nothing of theirs; then the memory of the process 60 seconds later.
+ * Measures what visitors notice of an attack: the response times of /healthz and of a cached page while 100 clients request
+ * large searches, and while 300 clients send requests but read no replies; then the memory of the process 60 seconds later.
  */
 export async function isFastUnderOverload(): Promise<boolean> {
   console.log('\ntrust: overload, filling a shop with the demo catalogue …')
@@ -92,7 +92,7 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Requests both addresses again and again until the load has ended. */
+/** Requests /healthz and the cached page again and again until the load has ended. */
 async function probe(address: string, until: Promise<unknown>): Promise<Waits> {
   const waits: Waits = { health: [], page: [], failed: 0 }
   let isEnded = false
@@ -119,7 +119,7 @@ async function runLoad(load: Load): Promise<LoadResult> {
   return result
 }
 
-/** The largest memory until the load has ended, in megabytes. */
+/** The largest memory use of the shop until the load has ended, in megabytes. */
 async function watchMemory(shop: ChildProcess, until: Promise<unknown>): Promise<number> {
   let [largest, isEnded] = [0, false]
   void until.then(() => {

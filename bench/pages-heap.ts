@@ -8,7 +8,7 @@ const paths = ['/clocks', '/', '/wall-art', '/photo-frames', '/search?q=oak']
 
 export type HeapFigures = { renders: number; megabytes: number[]; kilobytesPer10k: number }
 
-/** Renders one page after the other and measures how much the heap grows. */
+/** Renders one page after another and measures how much the heap grows. */
 export async function renderMany(render: (path: string) => Promise<void>): Promise<HeapFigures> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -26,7 +26,7 @@ export async function renderMany(render: (path: string) => Promise<void>): Promi
   }
 }
 
-/** Least squares: bytes per render. */
+/** Growth in bytes per render, fitted by least squares. */
 function slope(points: readonly { at: number; bytes: number }[]): number {
   const mean = (of: (point: { at: number; bytes: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length

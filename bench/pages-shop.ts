@@ -7,9 +7,9 @@ import { createBareRender } from './bare-tree.ts'
 import { renderMany } from './pages-heap.ts'
 
 /**
- * A shop with the whole demo catalogue in a separate process, and the floors its pages are compared with: the elements of the
- * same page rendered by React alone, and the same bytes sent by a route that does nothing else. The first argument is the
- * folder of the revision to measure.
+ * A shop with the whole demo catalogue in a separate process, and the baselines ("floors") its pages are compared with: the
+ * elements of the same page rendered by React alone, and the same bytes sent by a route that does nothing else. The first
+ * argument is the folder of the revision to measure.
  */
 
 const root = pathToFileURL(`${process.argv[2]}/`)

@@ -13,8 +13,8 @@ const secondsPerRound = 3
 const here = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Pages compared with React alone and with a bare reply, alternating within one run; then heap growth over many renders. With
- * MANTEL_BENCH_OTHER, the folder of another revision, its pages are measured in the same rounds.
+ * Compares pages with React alone and with a bare reply, alternating within one run; then measures heap growth over many
+ * renders. If MANTEL_BENCH_OTHER names the folder of another revision, its pages are measured in the same rounds.
  */
 export async function benchPages(given: readonly string[] = []): Promise<void> {
   const { MANTEL_BENCH_OTHER: otherFolder } = process.env
@@ -25,7 +25,7 @@ export async function benchPages(given: readonly string[] = []): Promise<void> {
     const revisions = [{ name: 'this revision', shop }, ...(other ? [{ name: 'other revision', shop: other }] : [])]
     for (const { name, shop } of revisions)
       console.log(`  ${name}: ${shop.path}, ${(shop.bytes / 1024).toFixed(1)} KB of HTML`)
-    // A new price filter that excludes nothing makes every request a page that is not cached.
+    // Every request has a new price filter that excludes no product, so that its page is not cached yet.
     let highest = 1000
     const uncached = ({ path }: Shop) => `${path}?price=0-${highest++}`
     const cached = ({ path }: Shop) => `${path}?price=0-999`
@@ -49,13 +49,13 @@ export async function benchPages(given: readonly string[] = []): Promise<void> {
 }
 
 async function openShop(folder: string): Promise<Shop> {
-  // React's development code would be a baseline so slow that every page beats it.
+  // React's development code is so slow that every page would beat it as a baseline.
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = fork(fileURLToPath(new URL('pages-shop.ts', import.meta.url)), [folder], { env })
   return { child, ...((await nextMessage(child)) as Omit<Shop, 'child'>) }
 }
 
-/** Processor time is that of the server's process alone, and its best round counts: other work on the machine only adds to it. */
+/** CPU time of the server's process only. The best round counts, because other work on the machine can only increase it. */
 async function compare(title: string, all: readonly Series[]): Promise<void> {
   const loads = new Map<Series, Load[]>(all.map((one) => [one, []]))
   for (const one of all) await load(one, 2)

@@ -2,7 +2,9 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { openTestShop } from '@mantel/shop/testing'
 
-/** Starts several web processes on one port with a database that is already filled, and reports the address. */
+/**
+ * Starts several web processes on one port with a database that is already filled, and sends the address to the parent process.
+ */
 
 const [databaseUrl = '', count = '1'] = process.argv.slice(2)
 if (cluster.isPrimary) {

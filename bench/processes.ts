@@ -12,8 +12,9 @@ const connections = 16
 const path = '/clocks'
 
 /**
- * Compares uncached pages of two processes with one, on the same PostgreSQL. The load generator and the database run on the
- * same cores and leave less CPU time to the processes on a machine with two cores, so the generator's share is printed too.
+ * Compares uncached pages of two processes with those of one, on the same PostgreSQL. The load generator and the database run
+ * on the same cores and leave less CPU time to the shop's processes on a machine with two cores, so the generator's share is
+ * printed too.
  */
 export async function benchProcesses(): Promise<void> {
   const server = await startPostgres()
@@ -50,7 +51,7 @@ async function measure(addresses: string[]): Promise<void> {
   console.log(`  processor time of the load generator   ${Math.max(...shares).toFixed(2)} cores`)
 }
 
-/** A new price filter that excludes nothing makes every request an uncached page. */
+/** Every request has a new price filter that excludes no product, so that its page is not cached yet. */
 let highest = 1000
 
 async function load(url: string): Promise<{ rate: number; share: number }> {

@@ -1,4 +1,4 @@
-/** The same numbers on every run, so that two runs measure the same work. */
+/** Generates the same numbers on every run, so that two runs measure the same work. */
 export type Random = {
   /** 0 up to but not including 1. */
   next(): number

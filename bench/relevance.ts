@@ -21,7 +21,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const judgementsFile = (language: string) =>
   new URL(import.meta.resolve('@mantel/backend/search')).href.replace(/index\.ts$/, `relevance/${language}.json`)
 
-/** Compared with the goal of 0.8. Queries whose correct hit is not first are printed for review. */
+/** Compares the relevance with the goal of 0.8 and prints queries whose correct hit is not first, for review. */
 export async function benchRelevance(): Promise<void> {
   const stores = await loadStores(fileURLToPath(new URL('../stores', import.meta.url)), { port: 3000 })
   console.log('\nrelevance: 30 queries per language on the demo catalogue')

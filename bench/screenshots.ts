@@ -11,7 +11,7 @@ import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
-/** Bytes; forty screenshots must stay below four megabytes. */
+/** Largest size of a screenshot in bytes: forty of them must stay below four megabytes. */
 const largest = 100_000
 
 type Shot = { file: string; path(paths: StorePaths): string | undefined; panel?: string; height?: number }

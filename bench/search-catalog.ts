@@ -10,7 +10,7 @@ export const topCategories = [10, 11, 12, 13, 14]
 const leavesOfTop = 8
 export const leavesOf = (top: number): number[] => Array.from({ length: leavesOfTop }, (_, at) => top * 100 + at)
 
-/** Attribute code → how many options it has. */
+/** Attribute code → number of its options. */
 export const attributes: Record<string, number> = {
   color: 24,
   size: 16,

@@ -1,4 +1,4 @@
-/** Figures that the benchmark shop reports. */
+/** Figures that the shop process of the search benchmark reports. */
 
 export const engineKinds = ['leaf', 'top', 'all', 'again', 'text'] as const
 export type EngineKind = (typeof engineKinds)[number]

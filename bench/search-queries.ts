@@ -42,7 +42,7 @@ const standing = [
 ]
 
 export type ListingKind = 'all' | 'top' | 'leaf'
-/** again: paging through and sorting the same few categories. new: each with a different filter. */
+/** again: the queries page through and sort the same few categories. new: each query has a different filter. */
 export type QueryRepetition = 'again' | 'new'
 export type BenchQuery = { query: object; parameters: string }
 
@@ -62,7 +62,7 @@ export function createListingQueries(kind: ListingKind, familiarity: QueryRepeti
   return Array.from({ length: count }, () => queries.next().value)
 }
 
-/** The queries of createListingQueries without end: no filter is ever repeated if they are new. */
+/** Like createListingQueries, but without end; with 'new', no filter is ever repeated. */
 export function* listingQueries(kind: ListingKind, familiarity: QueryRepetition): Generator<BenchQuery, never> {
   const random = createRandom(kind.length)
   for (let at = 0; ; at++) {

@@ -89,7 +89,7 @@ function shopsFastify(): () => typeof shop {
   return createRequire(import.meta.resolve('@mantel/backend/http'))('fastify')
 }
 
-/** Median and 95th percentile in milliseconds of engine and reply assembly, without HTTP. */
+/** Median and 95th percentile, in milliseconds, of searching and assembling the reply, without HTTP. */
 async function engineTime(questions: BenchQuery[]): Promise<Measured> {
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -102,7 +102,7 @@ async function engineTime(questions: BenchQuery[]): Promise<Measured> {
         source: read.source,
         compact: true,
       })
-      // The first round fills caches and sort orders, as a day's first visitors do.
+      // The first round fills caches and sort orders, as the first visitors of a day do, so it does not count.
       if (round > 0) times.push(performance.now() - began)
     }
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -112,7 +112,7 @@ async function engineTime(questions: BenchQuery[]): Promise<Measured> {
   return { median: at(0.5), p95: at(0.95) }
 }
 
-/** Heap and external memory in use, without memory not yet returned by the collector. */
+/** Heap and external memory in use, without memory that the garbage collector has not returned yet. */
 function held({ heapUsed, external }: NodeJS.MemoryUsage): number {
   return heapUsed + external
 }

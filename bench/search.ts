@@ -12,7 +12,7 @@ type Shop = ShopFigures & {
 const defaultSizes = [1000, 10_000, 100_000]
 const rounds = 3
 const secondsPerRound = 2
-/** V8 is still compiling before this, longest for rare queries. A shop runs for days. */
+/** V8 still compiles during the first seconds, longest for rare queries. They are not measured, because a shop runs for days. */
 const secondsToWarmUp = 8
 
 type Result = { shop: Shop; listing: Comparison; listingNew: Comparison; text: Comparison }
@@ -60,7 +60,7 @@ function printGrowth(results: readonly Result[]): void {
   )
 }
 
-/** A new filter for every request: even a clause of an earlier one would be cached. */
+/** Every request has a new filter, because even a single condition of an earlier query would be cached. */
 function newListings(): NextPath {
   const queries = listingQueries('top', 'new')
   return () => addressOf(queries.next().value)
@@ -138,7 +138,7 @@ function print({ shop, listing, listingNew, text }: Result): void {
 
 async function withShop<T>(products: number, use: (shop: Shop) => Promise<T>): Promise<T> {
   const file = fileURLToPath(new URL('./search-shop.ts', import.meta.url))
-  // The default limit is too small for a million products.
+  // Node's default heap limit is too small for a million products.
   const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--max-old-space-size=12000']
   const child = fork(file, [String(products)], { execArgv: flags })
   const failed = new Promise<never>((_, reject) => {

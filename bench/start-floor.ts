@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { openDatabase } from '@mantel/backend/database'
 import { createLog } from '@mantel/backend/log'
 
-/** The least that any shop on this stack has to do at a start: load Node and Fastify, open the database, listen. */
+/** The least work that a start of any shop on this stack needs: load Node and Fastify, open the database, listen. */
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 const connection = await openDatabase({ dataDir, databaseUrl, log: createLog({ level: 'silent' }) })
 /** The same Fastify version that the shop uses. */

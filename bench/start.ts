@@ -12,15 +12,16 @@ import { importableProducts } from './import-products.ts'
 const rounds = 3
 const port = 45_991
 const root = join(import.meta.dirname, '..')
-/** Seconds and megabytes. */
+/** Goals in seconds (starts) and in megabytes (memory of the idle shop on each database). */
 const goals = { demo: 3, manyProducts: 4, afterKill: 10, embedded: 400, postgres: 300 }
 /** The image worker ends after a minute without work. */
 const idleSeconds = 75
 const preparingMinutes = 10
 
 /**
- * A second start until a category page and /readyz answer 200, the same after a kill under load, and the memory of the idle
- * shop. `… start 10000` sets the number of products added to the demo's main store, `… start 0` measures the demo only.
+ * Measures a second start until a category page and /readyz answer 200, the same after the shop was killed under load, and the
+ * memory of the idle shop. `… start 10000` sets the number of products added to the demo's main store, `… start 0` measures the
+ * demo only.
  */
 export async function benchStart([products = '10000']: string[]): Promise<void> {
   await benchOn('embedded database', Number(products))
@@ -80,7 +81,7 @@ async function measureMemory(shop: Shop, goal: number): Promise<void> {
   if (!existsSync('/proc/self/smaps_rollup')) return
   const { child } = await start(shop)
   await pause(idleSeconds * 1000)
-  // The shop renders pictures in advance, in a process of its own that ends when it has nothing left to do.
+  // The shop renders pictures in advance in a separate process, which ends when nothing is left to render. Wait for its end.
   const limit = Date.now() + preparingMinutes * 60_000
   while (familyOf(child.pid as number).length > 1 && Date.now() < limit) await pause(1000)
   const megabytes = familyOf(child.pid as number).reduce((sum, pid) => sum + proportionalSize(pid), 0) / 1024
@@ -179,6 +180,6 @@ function familyOf(pid: number): number[] {
   return [pid, ...children.filter((text) => text !== '').flatMap((text) => familyOf(Number(text)))]
 }
 
-/** Kilobytes; memory that several processes share counts in parts. */
+/** Kilobytes. Memory shared by several processes is divided between them. */
 const proportionalSize = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)

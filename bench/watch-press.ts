@@ -3,7 +3,7 @@ import type { Press } from './interactions-presses.ts'
 
 const timeoutMs = 20_000
 
-/** Presses and returns the milliseconds until the frames that first show the effect and the final content. */
+/** Presses the target and returns the milliseconds until the first frames that show the effect and the final content. */
 export async function watchPress(page: Page, press: Press): Promise<{ effect: number; final: number }> {
   const target = page.locator(press.target).first()
   await target.scrollIntoViewIfNeeded()
@@ -17,8 +17,8 @@ export async function watchPress(page: Page, press: Press): Promise<{ effect: nu
 }
 
 /**
- * Runs in the page. The time starts with the browser's time stamp of the press, so that a busy main thread counts. A state is
- * visible after the frame in which it was seen.
+ * Runs in the page. The time starts with the browser's time stamp of the press, so that delays by a busy main thread count. The
+ * time ends when the frame in which the effect or the content was found has been painted.
  */
 const watchingCode = ({ name, target: selector, effect, final }: Press) => `(() => {
   const target = document.querySelector(${JSON.stringify(selector)})
