@@ -115,7 +115,7 @@ export type GiftCardSpec = {
 /** A printable file: the artwork on a screen beside a print of it. */
 export type PrintDownloadSpec = { family: 'print-download'; artwork: Artwork; size: SizeCm; seed: string }
 
-/** Bundles and grouped products: two to five products in one picture, at their true relative sizes. */
+/** Bundles and grouped products: two to five products in one picture, at true relative sizes. */
 export type SetSpec = {
   family: 'set'
   arrangement: 'gallery-wall' | 'mantelpiece' | 'flat-lay'

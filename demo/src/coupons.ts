@@ -37,7 +37,7 @@ export function demoCoupons(views: readonly StoreView[], now: Date): DemoCoupon[
     { code: 'HARVEST', kind: 'percent', startsAt: days(-90), endsAt: days(-30), stores: inAll(25) },
     { code: 'NEXTYEAR', kind: 'percent', startsAt: days(365), stores: inAll(10) },
   ]
-  // A shop may have removed one of the demo's stores.
+  // A merchant may have removed one of the demo's stores; it then gets no coupons.
   const isKnown = ({ storeCode }: { storeCode: string }) => views.some(({ code }) => code === storeCode)
   return coupons.map((coupon) => ({ ...coupon, stores: coupon.stores.filter(isKnown) }))
 }

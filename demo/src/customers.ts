@@ -4,7 +4,10 @@ export type DemoCustomer = {
   email: string
   firstName: string
   lastName: string
-  /** The code of the group they were approved for; null: awaiting approval, or no approval needed. */
+  /**
+   * Code of the customer group that the merchant approved the customer for; null: not approved yet, or a store without
+   * approval.
+   */
   approvedFor: string | null
   address: {
     street: [string, string]
@@ -100,7 +103,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     approvedFor: 'trade',
     address: {
       company: 'Weiss Wohnen',
-      // The example number of the published rule for German check digits.
+      // The example number from the published rule for German check digits, so that it passes the check and belongs to no customer.
       vatId: 'DE136695976',
       street: ['Torstraße', '140'],
       city: 'Berlin',

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Changes whenever the code that generates documents changes; images are drawn on demand and not included. */
+/**
+ * Changes whenever the code that generates documents changes. The code of the images does not count, because they are drawn on
+ * demand.
+ */
 export const demoVersion: string = sourceDigest(import.meta.dirname)
 
 function sourceDigest(folder: string): string {

@@ -8,7 +8,7 @@ export type DemoView = {
   language: Language
   currency: string
   rootCategoryId: number
-  /** null: a trade store. */
+  /** null for a trade store. */
   market: ConsumerMarket | null
   /** Customer groups with price lists; none in a consumer store. */
   priceLists: readonly { groupId: number; code: string }[]

@@ -2,7 +2,7 @@
 export type Random = {
   /** 0 ≤ n < 1 */
   next(): number
-  /** Both ends included. */
+  /** A whole number from min to max, both included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T

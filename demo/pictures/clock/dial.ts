@@ -17,7 +17,7 @@ export type Dial = {
   hands?: ClockHands
   /** Whether there is a second hand; small clocks have none. */
   seconds?: boolean
-  /** Hands and figures in this ink instead of black or white. */
+  /** The ink of hands and numerals; without it they are black or white, whichever contrasts with the dial. */
   ink?: string
 }
 

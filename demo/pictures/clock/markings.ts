@@ -4,7 +4,9 @@ import { circle, num, path, rotateBy, scaleBy, translateBy } from '../drawing/sv
 
 const romans = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
-/** Short lines around the dial, as one path: `every` nth of 60, from radius `inner` to `outer`. */
+/**
+ * Short lines around the dial, as one path, from radius `inner` to `outer`. `keep` selects which of the 60 minutes get a line.
+ */
 export function ticks(inner: number, outer: number, keep: (minute: number) => boolean): string {
   let d = ''
   for (let m = 0; m < 60; m++) {
@@ -30,7 +32,7 @@ export function dots(radius: number, size: number, keep: (minute: number) => boo
   return d
 }
 
-/** A minute track: two rings with the minutes between. */
+/** A minute track: two rings with the minute marks between them. */
 export function track(r: number, depth: number, ink: string): string {
   return (
     circle(0, 0, r, { stroke: ink, width: r * 0.006 }) +
@@ -44,8 +46,8 @@ export function track(r: number, depth: number, ink: string): string {
 }
 
 /**
- * With `ink` '' numerals inherit their fill. Roman numerals point to the centre, as on old dials: those of the lower half
- * are upside down.
+ * With '' as `ink` the numerals inherit their fill. Roman numerals point to the centre, as on old dials, so those of the lower
+ * half are upside down.
  */
 export function romanNumerals(r: number, size: number, face: FontFace, ink: string): string {
   const room = r * 0.45

@@ -51,7 +51,7 @@ export function lighter(colour: string, by: number): string {
 
 export const darker = (colour: string, by: number): string => lighter(colour, -by)
 
-/** Less (factor < 1) or more (factor > 1) vivid. */
+/** More vivid (factor > 1) or less vivid (factor < 1). */
 export function changeSaturation(colour: string, factor: number): string {
   const [L, a, b] = lab(colour)
   return hex([L, a * factor, b * factor])

@@ -19,7 +19,7 @@ export const linear = (defs: SvgDefinitions, stops: readonly GradientStop[], x1 
       `<linearGradient id="${id}" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}">${stopList(stops)}</linearGradient>`,
   )
 
-/** Between two points of the user's space. */
+/** Between two points in the coordinates of the surrounding group. */
 export const linearAt = (
   defs: SvgDefinitions,
   stops: readonly GradientStop[],

@@ -38,7 +38,7 @@ function fontOf(face: FontFace): Font {
 
 const outlines = new Map<string, { commands: Command[]; advance: number }>()
 
-/** The italic's b, d, h, k, l, v, w are curled by default; uses the plain forms, which are more legible. */
+/** The italic fonts draw b, d, h, k, l, v and w with curls by default. This uses their plain forms, which are more legible. */
 function glyphOf(font: Font, face: FontFace, char: string): Glyph {
   const glyph = font.charToGlyph(char)
   if (!/italic/i.test(face) || !/[\p{L}]/u.test(char)) return glyph

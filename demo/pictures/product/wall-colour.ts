@@ -13,7 +13,7 @@ export function wallColour(seed: string, palette?: PaletteName): string {
   return palette && rng.chance(0.6) ? palettes[palette].wall : rng.pick(plain)
 }
 
-/** The palette of a product, if it has one. */
+/** The palette of a product; undefined if its kind has none. */
 export function paletteOf(product: ProductSpec): PaletteName | undefined {
   switch (product.family) {
     case 'wallart':

@@ -12,7 +12,7 @@ import type { SceneProducts } from './scene-products.ts'
 
 export type SceneContext = { defs: SvgDefinitions; rng: Random; products: SceneProducts; palette: Palette }
 
-/** `back`: leans behind its neighbour. */
+/** `back`: the object leans behind its neighbour. */
 export type Item = { drawn: DrawnProduct; back?: boolean } | { prop: string; half: number }
 
 export type SceneLayout = {
@@ -24,7 +24,10 @@ export type SceneLayout = {
   festive?: boolean
 }
 
-/** The objects of each subject. They are functions, so that only objects that fit into the picture are drawn. */
+/**
+ * The objects that a scene of each subject can show. They are functions, so that only objects that fit into the picture are
+ * drawn.
+ */
 export function layoutFor(subject: SceneSubject, { defs, rng, products, palette }: SceneContext): SceneLayout {
   const glaze = () => mix(rng.pick([palette.accent, ...palette.tones.slice(0, 4)]), '#e2d8c8', rng.between(0.1, 0.5))
   const prop = {

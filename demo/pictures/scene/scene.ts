@@ -11,8 +11,9 @@ import { createSceneProducts } from './scene-products.ts'
 import { drawShelfScene, type PlacedObject } from './shelf-scene.ts'
 
 /**
- * `middle`: offset of the group from the centre, as a share of the width; `room`: the share of the width that it may fill.
- * Wide pictures leave their left third free for text, and a crop from the centre still shows the main object.
+ * `middle`: horizontal offset of the group of objects from the centre, as a share of the width; `room`: the share of the width
+ * that the group may fill. Wide pictures leave their left third free for text, and a crop from the centre still shows the main
+ * object.
  */
 type Format = { w: number; h: number; middle: number; room: number; shelfAt: number; air: number }
 
@@ -96,7 +97,7 @@ function wallScene(script: SceneLayout, { w, h, middle, room }: Format): Layout 
   return { high, shelfAt: 1, placed: two.placed.map((p) => ({ ...p, y: high / 2 - p.y })) }
 }
 
-/** Two columns: the largest and the smallest object, and the two others. */
+/** Arranges four objects in two columns: the largest with the smallest, and the other two. */
 function twoColumns(
   drawnProducts: readonly DrawnProduct[],
   gap: number,

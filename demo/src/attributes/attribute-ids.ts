@@ -1,4 +1,4 @@
-/** Never change these: exports, carts and saved filters refer to them. */
+/** Never change these ids: exports, carts and saved filters refer to them. */
 export const attributeIds = {
   name: 73,
   sku: 74,

@@ -5,7 +5,7 @@ import { type ChoiceCode, optionTables } from './options.ts'
 
 type Entry = { id: number; labels: Translations }
 
-/** Option ids: the attribute's id, then the position in its list. */
+/** An option id consists of the attribute's id and the option's position in its list. */
 const entries: ReadonlyMap<string, Entry> = new Map(
   Object.entries(optionTables).flatMap(([code, options]) =>
     options.map(([key, labels], index): [string, Entry] => [

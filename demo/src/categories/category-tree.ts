@@ -38,6 +38,6 @@ export const categorySlug = (node: CategoryRow, language: Language): string =>
 export const categoryPath = (node: CategoryNode, language: Language): string =>
   node.pathFromTop.map((one) => categorySlug(one, language)).join('/')
 
-/** Category 1 is the root of all trees; the store's own root category follows. */
+/** Path of ids: category 1, the root of all trees, then the store's root category, then the categories down to this one. */
 export const idPath = (node: CategoryNode, root: number): string =>
   ['1', root, ...node.pathFromTop.map(({ id }) => id)].join('/')

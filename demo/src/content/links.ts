@@ -16,12 +16,12 @@ const routes: Readonly<Record<string, string>> = {
   'my-account': '/my-account',
   'order-tracking': '/order-tracking',
 }
-/** Routes that only some stores have. */
+/** Routes that exist only in some stores. */
 const ownRoutes: Readonly<Record<string, string>> = { register: '/register' }
 
 /**
- * Resolves post:, page:, category: and route: targets to paths of this store. Returns null for a target that only other stores
- * have; throws for a target that does not exist at all.
+ * Resolves a link target (post:, page:, category: or route: and a key) to a path of this store. Returns null for a target that
+ * exists only in other stores; throws for a target that does not exist at all.
  */
 export function linksOf(view: StoreView): LinkTo {
   const voice = textSetOf(view)

@@ -1,6 +1,6 @@
 import type { Language, StoreView } from '@mantel/domain/store'
 
-/** Which of the four sets of texts a store uses. The trade stores share one. */
+/** The set of texts that a store uses: one for each language, and one that all trade stores share. */
 export type TextSet = Language | 'trade'
 
 /** A store that hides prices from guests is a trade store. */

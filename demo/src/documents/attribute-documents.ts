@@ -16,7 +16,7 @@ type Kind = {
   safety?: true
 }
 
-/** Attributes without a list of options. */
+/** Attributes whose values are numbers or texts instead of options. */
 const plain: Record<Exclude<AttributeCode, ChoiceCode | 'stock_status'>, Kind> = {
   name: { input: 'text', backend: 'varchar', system: true, sortable: true, searchable: true },
   sku: { input: 'text', backend: 'static', system: true, searchable: true },

@@ -5,7 +5,7 @@ import type { Choices, Facts, ProductModel } from '../products/model.ts'
 
 export type LabelKey = 'new' | 'sale' | 'bestseller' | 'limited' | 'last-pieces' | 'pre-order'
 
-/** Options as ids, other values unchanged. */
+/** The chosen options with their ids as values. */
 export function choiceFields(choices: Choices): Record<string, number> {
   const entries = Object.entries(choices) as [ChoiceCode, string][]
   return Object.fromEntries(entries.map(([code, key]) => [code, optionId(code, key)]))
@@ -22,7 +22,7 @@ export const attributeFields = (model: ProductModel, language: Language) => ({
   ...factFields(model.facts, language),
 })
 
-/** The labels as a filterable attribute and as a display text. */
+/** The product labels twice: as option ids for the filter, and as texts to display. */
 export const labelFields = (keys: readonly LabelKey[], language: Language) => ({
   product_label: keys.map((key) => optionId('product_label', key)),
   product_labels: keys.map((key) => ({ code: key, label: optionLabel('product_label', key, language) })),

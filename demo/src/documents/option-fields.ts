@@ -69,7 +69,7 @@ export function bundleOptions(model: ProductModel, language: Language): BundleOp
   })
 }
 
-/** Whole pounds or euros; the shopper may also enter an amount, and choose the picture of any card. */
+/** The amounts are whole pounds or euros. The shopper may also enter another amount, and choose the picture of any card. */
 export const giftCardFields = (
   model: ProductModel,
   card: NonNullable<ProductModel['giftCard']>,
@@ -82,14 +82,14 @@ export const giftCardFields = (
   am_allow_open_amount: 1,
   am_open_amount_min: card.openFrom,
   am_open_amount_max: card.openTo,
-  /** 1: by e-mail. */
+  /** 1: the gift card is sent by e-mail. */
   am_giftcard_type: 1,
   am_giftcard_lifetime: 1825,
 })
 
 const fileTitle: Translations = ['Printable PDF', 'PDF-Datei zum Ausdrucken', 'PDF da stampare']
 
-/** '1.6 KB', with the language's own comma. */
+/** For example '1.6 KB', with a decimal comma in German and Italian. */
 function fileSize(bytes: number, language: Language): string {
   const kilobytes = (bytes / 1000).toFixed(1)
   return `${language === 'en' ? kilobytes : kilobytes.replace('.', ',')} KB`

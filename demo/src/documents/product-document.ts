@@ -91,14 +91,14 @@ export function productDocument(offered: OfferedProduct, view: DemoView, linksOf
   }
 }
 
-/** A product made of others has no price of its own. */
+/** Bundles and grouped products have no price of their own; it follows from their parts. */
 function prices(model: ProductModel, special: OfferedProduct['merchandise']['special'], view: DemoView) {
   if (model.bundle || model.parts) return { price: 0, tier_prices: [] }
   if (model.giftCard) return { price: model.giftCard.amounts[0]!, tier_prices: [] }
   return priceOf(model.price, special, model.trade?.sold ?? 'each', view)
 }
 
-/** Leaf categories and everything above them, so that a search by any of them finds the product. */
+/** Leaf categories with all their ancestors, so that a search by any of these finds the product. */
 function categoryFields({ model, categoryIds }: OfferedProduct, view: DemoView, slug: string) {
   const { byId } = categoryTreeOf(view)
   const nodes = [...new Set(categoryIds.flatMap((id) => byId.get(id)!.pathFromTop))]

@@ -6,7 +6,10 @@ import { random } from '../random.ts'
 
 export type LinkFinder = (offered: OfferedProduct) => ProductLink[]
 
-/** Products by the same maker, a more expensive alternative, and matching products. Only products of the store. */
+/**
+ * Links a product to others that the store sells: products by the same maker, a more expensive alternative, and matching
+ * products.
+ */
 export function linkFinder(view: DemoView): LinkFinder {
   const shown = productsOfStore(view).filter(
     ({ model, merchandise }) => !model.hidden && merchandise.visibility === 4 && model.type !== 'amgiftcard',

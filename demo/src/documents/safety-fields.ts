@@ -9,7 +9,7 @@ const countries = {
   germany: ['Germany', 'Deutschland', 'Germania'],
 } as const satisfies Record<string, Translations>
 
-/** The address of all makers, who are invented. One line each, as on an envelope. */
+/** One address for all makers, who are invented. Each entry is a line of the address. */
 const workshop = ['Mantel Workshops', '14 Chimney Row', 'Bath BA1 2QZ']
 const responsiblePerson = ['Mantel Europe GmbH', 'Kaminstraße 14', '10115 Berlin']
 

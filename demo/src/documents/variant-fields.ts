@@ -14,7 +14,7 @@ import { slugOf } from '../texts.ts'
 import { choiceFields, factFields } from './attribute-fields.ts'
 import { gtinFields } from './gtin-fields.ts'
 
-/** Options, children, and the existing values of each option for filters. */
+/** The configurable options, the variants, and for each option the ids of the values that occur, for filters. */
 export function variantFields({ model, merchandise }: OfferedProduct, view: DemoView): Partial<ProductDocument> {
   if (model.variants.length === 0) return {}
   return {
@@ -28,7 +28,7 @@ export function variantFields({ model, merchandise }: OfferedProduct, view: Demo
   }
 }
 
-/** In the order of the variants: from small to large, from common to rare. */
+/** The values that occur, in the order of the variants: from small to large, or from common to rare. */
 const valuesOf = (model: ProductModel, code: ChoiceCode): string[] => [
   ...new Set(model.variants.map((variant) => variant.choices[code]!)),
 ]

@@ -26,7 +26,7 @@ export function downloadFile({ name, choices, sku }: ProductModel): Buffer {
   ])
 }
 
-/** The file at a path of a document's link_file, without the leading slash; null if no product has it. */
+/** The file for a path from a document's link_file, without the leading slash; null if no product has this file. */
 export function createDownloadFile(path: string): Buffer | null {
   const model = allProducts().find(({ download }) => download?.fileName === path)
   return model ? downloadFile(model) : null

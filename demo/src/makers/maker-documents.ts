@@ -6,7 +6,7 @@ import { type ArtistKey, artists, type BrandKey, brands } from './names.ts'
 
 const makers = [...Object.entries(artists), ...Object.entries(brands)] as [ArtistKey | BrandKey, string][]
 
-/** Ids of other pages and blocks are below this. */
+/** Ids of the pages and blocks about makers start here; all other pages and blocks have lower ids. */
 const firstBlock = 501
 const pageId = 501
 

@@ -8,7 +8,7 @@ const endingOf = (minor: number): Ending => (minor % 100 === 95 ? 'charm' : mino
 
 export const isConsumerEnding = (minor: number): boolean => [0, 50, 95].includes(((minor % 100) + 100) % 100)
 
-/** The nearest price with that ending; round prices from 100 upwards are multiples of five. */
+/** The nearest price with the given ending; round prices from 100 pounds or euros upwards are multiples of five. */
 function withEnding(minor: number, ending: Ending): number {
   if (ending === 'charm') return Math.max(95, Math.round((minor - 95) / 100) * 100 + 95)
   if (ending === 'half') return Math.max(50, Math.round((minor - 50) / 100) * 100 + 50)
@@ -18,7 +18,7 @@ function withEnding(minor: number, ending: Ending): number {
 
 export type ConsumerMarket = 'GB' | 'DE' | 'IT'
 
-/** The factor includes shipping and the local VAT. */
+/** Local price for one pound. The factor includes shipping and the local VAT. */
 const perPound: Record<ConsumerMarket, number> = { GB: 1, DE: 1.17, IT: 1.21 }
 
 export function consumerPrice(penceGb: number, market: ConsumerMarket): number {
@@ -26,7 +26,7 @@ export function consumerPrice(penceGb: number, market: ConsumerMarket): number {
   return withEnding(penceGb * perPound[market], endingOf(penceGb))
 }
 
-/** A reduced price keeps the ending of the full one; it is always lower. */
+/** A reduced price has the ending of the full price and is always lower. */
 export function reducedPrice(minor: number, percentOff: number): number {
   const price = withEnding((minor * (100 - percentOff)) / 100, endingOf(minor))
   return price < minor ? price : minor - 100

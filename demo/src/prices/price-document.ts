@@ -18,7 +18,10 @@ const eurosPerPound = 1.16
 
 type Sold = 'each' | 'pack'
 
-/** Prices of one product in one store, in main units, as set by the store: gross for consumers, net for trade. */
+/**
+ * Prices of one product in one store, in main units (pounds or euros): with VAT in consumer stores, without VAT in trade
+ * stores.
+ */
 export function priceOf(penceGb: number, special: SpecialPrice | null, sold: Sold, view: DemoView): ProductPrices {
   return view.market ? consumerPrices(penceGb, special, view) : tradePrices(penceGb, special, sold, view)
 }
@@ -31,7 +34,7 @@ function consumerPrices(penceGb: number, special: SpecialPrice | null, view: Dem
   return { price: price / 100, ...off, tier_prices: [] }
 }
 
-/** Each price list starts at quantity 1; larger quantities follow only if they are cheaper. */
+/** Each price list starts at quantity 1; larger quantities follow only if their price is lower. */
 function tradePrices(penceGb: number, special: SpecialPrice | null, sold: Sold, view: DemoView): ProductPrices {
   const target = penceGb * tradeShare * (view.currency === 'EUR' ? eurosPerPound : 1)
   const at = (percentOff: number) => {

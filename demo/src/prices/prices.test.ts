@@ -7,7 +7,7 @@ import { isTradePrice, packSize, tradePackPrice, tradePrice } from './trade-pric
 
 const minor = (amount: number) => Math.round(amount * 100)
 
-/** Every amount of money a document holds. */
+/** Every price in a document: those of the product, its tiers and its variants. */
 function amounts(product: ProductDocument | ProductChild): number[] {
   const children = (product as ProductDocument).configurable_children ?? []
   return [

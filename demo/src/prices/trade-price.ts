@@ -1,6 +1,7 @@
 /**
- * Trade prices, in pence or cents without tax, are recognisable: the last digit of a net price is always 7, of a pack
- * of six cards 2 (six units that end in 7). Neither they nor their gross at 20 % or 22 % end like a consumer price, so tests can detect leaked prices.
+ * Trade prices, in pence or cents without tax, have recognisable endings, so that tests can detect leaked prices: the last
+ * digit of a unit price is always 7, that of a pack of six cards always 2 (six units that end in 7). Neither these prices nor
+ * the same prices with 20 % or 22 % VAT end like a consumer price.
  */
 import { isConsumerEnding } from './consumer-price.ts'
 
@@ -10,7 +11,7 @@ const vatPercents = [20, 22]
 
 const gross = (net: number, percent: number) => Math.round((net * (100 + percent)) / 100)
 
-/** True if neither the amount nor its gross looks like a consumer price. */
+/** True if the amount ends unlike a consumer price, both without and with VAT. */
 export const isTradePrice = (net: number): boolean =>
   !isConsumerEnding(net) && vatPercents.every((percent) => !isConsumerEnding(gross(net, percent)))
 
@@ -24,7 +25,7 @@ function nearest(target: number, accepts: (net: number) => boolean): number {
 
 export const tradePrice = (target: number): number => nearest(target, isTradePrice)
 
-/** The price of a pack: six times the unit price. Both can be told from consumer prices. */
+/** The price of a pack: six times a unit price. Neither of the two ends like a consumer price. */
 export const tradePackPrice = (unitTarget: number): number =>
   nearest(unitTarget, (unit) => isTradePrice(unit) && isTradePrice(unit * packSize)) * packSize
 

@@ -5,7 +5,10 @@ import { productsOfStore } from './products-of-store.ts'
 
 export type FindProductsByWords = (words: string, count: number) => number[]
 
-/** Finds products of the store by English words: names count more than descriptions, each word once. */
+/**
+ * Finds products of the store by English words. A match in the name counts more than one in the description; each word counts
+ * once.
+ */
 export function findProductsByWords(view: DemoView): FindProductsByWords {
   const offered = productsOfStore(view)
     .filter(({ model, merchandise }) => !model.hidden && merchandise.visibility === 4)

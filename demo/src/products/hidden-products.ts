@@ -1,7 +1,7 @@
 import type { ClockRow } from './clocks/clock-rows.ts'
 import type { FrameRow } from './frames/frame-rows.ts'
 
-/** Discontinued clocks: in the data but disabled. */
+/** Discontinued clocks: they stay in the data as disabled products. */
 export const retiredClocks: readonly ClockRow[] = [
   ['Harewood', 'tickmore', 'roman', 'steel', 'round', 'spade', 'white', 'step', [30], 45],
   ['Kettlewell', 'alder-tide', 'numberless', 'ash', 'round', 'baton', 'cream', 'sweep', [30], 58],

@@ -5,7 +5,7 @@ import { stockOf } from './stock.ts'
 
 export type SpecialPrice = {
   percentOff: number
-  /** In days from now; null: no limit. */
+  /** Days from now, negative for the past; toDays null: without an end. */
   fromDays: number
   toDays: number | null
 }
@@ -17,7 +17,7 @@ export type Merchandise = {
   special: SpecialPrice | null
   outlet: boolean
   preOrder: boolean
-  /** The figure behind the default sorting. */
+  /** The number by which lists are sorted by default. */
   bestsellerScore: number
   bestseller: boolean
   visibility: 1 | 2 | 3 | 4
@@ -38,7 +38,7 @@ export function merchandise(model: ProductModel): Merchandise {
   const outlet =
     whole && !preOrder && createdDaysAgo > 200 && model.price >= 1000 && !model.edition && choose.chance(0.11)
   const score = Math.floor(10_000 * choose.next() ** 3)
-  // A list of best sellers does not begin with what cannot be bought.
+  // Products that cannot be bought now must not lead a list of best sellers, so their score is 0.
   const isAvailable = !preOrder && stockOf(model, { preOrder }).is_in_stock
   return {
     createdDaysAgo: preOrder ? choose.int(4, 20) : createdDaysAgo,
@@ -56,7 +56,7 @@ export function merchandise(model: ProductModel): Merchandise {
   }
 }
 
-/** One in eight products: current, past or future. */
+/** About one in eight products has a special price, whose period is current, past or future. */
 function specialOf(choose: Random): SpecialPrice | null {
   if (!choose.chance(0.13)) return null
   const percentOff = choose.pick([10, 15, 20, 25])

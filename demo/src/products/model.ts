@@ -6,13 +6,13 @@ import type { TextByLanguage } from '../texts.ts'
 
 export type Family = 'clocks' | 'wallart' | 'frames' | 'cards' | 'gifts'
 
-/** Option keys (see attributes/options.ts), not ids. */
+/** Attribute code → key of the chosen option (see attributes/options.ts), not its id. */
 export type Choices = Readonly<Partial<Record<ChoiceCode, string>>>
 
-/** Attributes with a number or a text instead of an option. */
+/** Attribute code → value, for attributes that have a number or a text instead of an option. */
 export type Facts = Readonly<Record<string, number | TextByLanguage>>
 
-/** Describes the picture to draw. Only printed words depend on the language. */
+/** Describes the picture to draw. The language matters only for printed words. */
 export type PictureSpecIn = (language: Language) => ProductSpec
 
 export type VariantModel = {
@@ -54,32 +54,35 @@ export type ProductModel = {
   short: TextByLanguage
   /** HTML. */
   description: TextByLanguage
-  /** Leaf categories of the consumer tree; ancestors follow from the tree. Empty: not sold to consumers. */
+  /** Leaf categories in the consumer stores; their ancestors follow from the category tree. Empty: not sold to consumers. */
   categories: readonly number[]
-  /** Leaf category of the trade tree; null: not sold to trade. A pack is six of one card. */
+  /**
+   * Leaf category in the trade stores, and whether the product is sold singly or in packs of six equal cards; null: not sold to
+   * trade.
+   */
   trade: { category: number; sold: 'each' | 'pack' } | null
   choices: Choices
   facts: Facts
-  /** UK pence including tax; the lowest variant of a configurable one; 0 if the parts determine the price. */
+  /** UK pence including tax; the lowest price of a product with variants; 0 if the parts determine the price. */
   price: number
   taxed: boolean
   /** Attributes that distinguish the variants. */
   axes: readonly ChoiceCode[]
   variants: readonly VariantModel[]
   pictureSpec: PictureSpecIn
-  /** The image contains words, so each language has its own. */
+  /** The image contains words, so each language has an image of its own. */
   lettered: boolean
   views: readonly View[]
   customOptions?: readonly CustomOptionModel[]
   bundle?: readonly BundleOptionModel[]
-  /** Grouped: its products with default quantities. */
+  /** For a grouped product: the products in it with their default quantities. */
   parts?: readonly { sku: string; quantity: number }[]
   giftCard?: { amounts: readonly number[]; openFrom: number; openTo: number }
   download?: { fileName: string }
-  /** Hidden on purpose: disabled, or sold only as part of a set. */
+  /** 'disabled': discontinued. 'invisible': sold only as part of a set. */
   hidden?: 'disabled' | 'invisible'
-  /** How many were made. */
+  /** Size of a limited edition: the number of copies that were made. */
   edition?: number
-  /** Not sold in these consumer stores' countries. */
+  /** The consumer stores of these countries do not sell the product. */
   notIn?: readonly ('DE' | 'IT')[]
 }

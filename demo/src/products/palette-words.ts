@@ -2,8 +2,8 @@ import type { PaletteName } from '../../pictures/vocabulary.ts'
 import type { Translations } from '../texts.ts'
 
 /**
- * A description of the palette's colours that can follow "in" or "the colours are", and the colour filter it belongs
- * to.
+ * For each palette, words for its colours that can follow "in" or "the colours are", and the option of the colour filter that
+ * its products have.
  */
 export const paletteWords: Record<PaletteName, { color: string; like: Translations }> = {
   moor: { color: 'brown', like: ['heather, peat and bracken', 'Heide, Torf und Farn', 'erica, torba e felce'] },

@@ -9,7 +9,7 @@ const value = (title: Translations, price: ReturnType<typeof fixed | typeof perc
   price,
 })
 
-/** Options that a shopper fills in. Amounts have the endings of consumer prices. */
+/** Options that a shopper fills in. Their surcharges have the endings of consumer prices. */
 export const engraving: readonly CustomOptionModel[] = [
   {
     title: toTextByLanguage(['Engraving on the back', 'Gravur auf der Rückseite', 'Incisione sul retro']),

@@ -41,7 +41,10 @@ function quantity(model: ProductModel, luck: number, usual: number): number {
 /** Prints and canvases are made when they are ordered, so none of their sizes sells out; editions are limited. */
 const isMadeToOrder = ({ family, edition }: ProductModel): boolean => family === 'wallart' && edition === undefined
 
-/** Minimum trade order is two packs; typographic cards are sold in pairs of packs. */
+/**
+ * The minimum order of a trade buyer is two packs, with the exception of one brand; typographic cards are sold in pairs of
+ * packs.
+ */
 function saleQuantities(model: ProductModel): Partial<StockItem> {
   if (model.edition) return { max_sale_qty: 2 }
   if (model.trade?.sold !== 'pack') return {}

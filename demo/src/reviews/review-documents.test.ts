@@ -8,7 +8,7 @@ const kindOf = (model: ProductModel) => {
   return spec.family === 'clock' ? spec.kind : spec.family
 }
 
-/** Words of reviews and the products that they can be about, in three languages. */
+/** Words that a review may contain only if the statement is true for the product, in three languages. */
 const claims: [words: RegExp, isTrue: (model: ProductModel) => boolean][] = [
   [
     /packed|delivery man|in the box|verpackt|im paket|versand|imballaggio|scatola|spedizione/i,

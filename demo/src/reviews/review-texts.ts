@@ -2,7 +2,10 @@ import type { Language } from '@mantel/domain/store'
 import type { Family } from '../products/model.ts'
 import type { Trait } from './review-traits.ts'
 
-/** Openings and endings are combined; the others are complete. A text fits products that have all the traits after it. */
+/**
+ * Each opening is combined with an ending; the mixed reviews are complete. A text fits only products that have all the traits
+ * listed after it.
+ */
 export type ReviewPool = {
   /** Openings of reviews with four or five stars. */
   openings: readonly (readonly [title: string, text: string, ...needs: Trait[]])[]

@@ -4,7 +4,7 @@ import type { Seller, StoreView, Website } from '@mantel/domain/store'
 const stores = new URL('../../../stores/', import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, stores), 'utf8'))
 
-/** Optional fields of stores/ files that the demo uses. */
+/** Sets defaults for the optional fields of stores/ files that the demo uses. */
 function completed(file: StoreView): StoreView {
   const prefix = file.prefix ?? (websiteOf(file).defaultView === file.code ? '' : `/${file.code}`)
   return {

@@ -43,7 +43,9 @@ export function* postDocuments(
   }
 }
 
-/** Posts that share the most topics, then the next ones in the list, starting over at its end. */
+/**
+ * The related posts: first those with the most topics in common, then the next ones in the list, which starts over at its end.
+ */
 function relatedTo(post: Post, posts: readonly Post[]): Post[] {
   const place = posts.indexOf(post)
   const others = [...posts.slice(place + 1), ...posts.slice(0, place)].filter((one) => !one.draft)

@@ -3,7 +3,7 @@ import type { PostKey } from './post-ids.ts'
 import type { TopicKey } from './topics.ts'
 
 export type Post = {
-  /** The same subject has the same key in every language. */
+  /** Posts about the same subject have the same key in every language. */
   key: PostKey
   title: string
   author: string
@@ -12,9 +12,11 @@ export type Post = {
   about: string
   /** Subject of the opening image. */
   scene: SceneSubject
-  /** Day of the year, MM-DD; keeps Christmas posts in December whatever the demo's current date. */
+  /**
+   * Month and day of publication, MM-DD. The year follows from the current date, so Christmas posts always date from December.
+   */
   on: string
-  /** Whole years before the most recent such day. */
+  /** 0: published on the most recent such day; 1: a year before it. */
   yearsAgo: 0 | 1
   draft?: true
   /** Also shown in the trade stores. */

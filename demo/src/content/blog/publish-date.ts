@@ -2,7 +2,7 @@ import { hash } from '../../random.ts'
 
 const day = 86_400_000
 
-/** The most recent such day before now, minus the given years, at a plausible hour. */
+/** The most recent past day with this month and day (`on`, MM-DD), minus the given years, at a plausible hour. */
 export function publishDate(on: string, yearsAgo: number, key: string, now: Date): string {
   const year = now.getUTCFullYear()
   const minutes = hash(key) % 480

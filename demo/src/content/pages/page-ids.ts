@@ -1,4 +1,4 @@
-/** Ids never change and are never used again; a page has the same one in every language. */
+/** Ids never change and are never reused; a page has the same id in every language. */
 export const pageIds = {
   'about-us': 1,
   help: 2,

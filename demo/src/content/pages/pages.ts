@@ -18,7 +18,7 @@ import type { Page } from './page.ts'
 import { infoPages } from './trade/info.ts'
 import { tradePages } from './trade/service.ts'
 
-/** Also used by the trade stores without changes. */
+/** Pages that the trade stores show too, without changes. */
 const sameForTrade = new Set([
   'privacy',
   'imprint',

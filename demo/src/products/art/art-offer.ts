@@ -37,7 +37,7 @@ export type ArtOffer = {
     | 'edition'
     | 'customOptions'
   >
-  /** The values of {small}, {large}, {to}, {size} and {edition} in the texts. */
+  /** The values of the placeholders {small}, {large}, {to}, {size} and {edition} in the texts. */
   sizeWords(language: Language): Record<string, string>
 }
 
@@ -80,7 +80,7 @@ const baseChoices = ({ data, title }: Ask) => ({
 
 const label = (size: string, language: Language) => optionLabel('size', size, language)
 
-/** Italian says "ad" before a vowel: da A4 ad A1. */
+/** The placeholder {to} is for Italian, which says "ad" before a vowel: da A4 ad A1. */
 function sizeRange(sizes: readonly string[], language: Language) {
   const large = label(sizes.at(-1)!, language)
   return { small: label(sizes[0]!, language), large, to: large.startsWith('A') ? 'ad' : 'a' }

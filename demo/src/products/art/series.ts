@@ -22,16 +22,16 @@ import { wovenGrid } from './titles/woven-grid.ts'
 
 export type SeriesData = {
   series: ArtSeries
-  /** Three letters of the SKU. */
+  /** Three letters in the SKUs of the series. */
   code: string
   artist: ArtistKey
   /** The lowest-level category for prints of this kind. */
   category: number
-  /** Surcharge of the studio on a plain print, in whole pounds. */
+  /** Amount that the studio adds to the price of a plain print, in whole pounds. */
   premium: number
-  /** Series that also work on canvas. */
+  /** Whether some pictures of the series are sold on canvas. */
   canvas: boolean
-  /** How it is made, in two wordings. */
+  /** How the pictures are made, in two wordings. */
   technique: readonly [Translations, Translations]
   titles: readonly ArtTitle[]
 }

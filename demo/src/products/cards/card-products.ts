@@ -110,7 +110,7 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
   return { model, design, occasion, line: toTextByLanguage(row[6]) }
 }
 
-/** The printed words on one line: a hyphen at a line's end only marks the break. */
+/** The printed words on one line. A hyphen at a line's end is removed, because it only marks the break. */
 const unbroken = (text: string): string => text.replace(/-\n/g, '').replace(/\n/g, ' ')
 
 function cardName(occasion: CardOccasion, row: CardRow): TextByLanguage {

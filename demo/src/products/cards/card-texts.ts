@@ -3,7 +3,7 @@ import type { ArtistKey } from '../../makers/names.ts'
 import type { Translations } from '../../texts.ts'
 import type { CardBrand } from './design.ts'
 
-/** The card in one noun, and the words usually printed on its front. */
+/** For each occasion a noun for the card, and the words usually printed on its front. */
 export const occasionWords: Record<CardOccasion, { noun: Translations; greeting: Translations }> = {
   birthday: {
     noun: ['Birthday Card', 'Geburtstagskarte', 'Biglietto di compleanno'],

@@ -32,10 +32,7 @@ export function clockDescription(group: ClockGroup, row: ClockRow, sku: string):
   const woods = choose && 'cases' in choose ? choose.cases : null
   const caseOf = pick.pick<Translations>(woods ? caseChoiceSentences : caseSentences[made])
   const makers = clockMakers[brand] ?? []
-  /**
-   * Sentences that are true only for electric alarm clocks are the second maker sentence and the last closing; wound
-   * clocks skip them.
-   */
+  /** The second maker sentence and the last closing sentence are not true for wound alarm clocks, so these skip both. */
   const simple = group === 'alarm' && wound
   const maker = pick.pick(simple ? makers.slice(0, 1) : makers)
   const runs = pick.pick(movementSentences[movement])
@@ -72,7 +69,7 @@ export function clockDescription(group: ClockGroup, row: ClockRow, sku: string):
   })
 }
 
-/** German nouns keep their capital. */
+/** German nouns keep their capital; English and Italian ones become lower case inside a sentence. */
 function caseWord(wood: string, language: 'en' | 'de' | 'it'): string {
   const label = optionLabel('material', wood, language)
   return language === 'de' ? label : label.toLowerCase()

@@ -128,7 +128,7 @@ const shapeKeys: Record<string, string> = {
 }
 const shapeKey = (shape: ClockShape | 'sunburst' | 'house'): string => shapeKeys[shape]!
 
-/** Wall clocks by diameter; the others small, medium or large. */
+/** The size option: the diameter for wall clocks except cuckoo clocks; small, medium or large for all other clocks. */
 const sizeKey = (group: ClockGroup, size: number): string =>
   hangsOnWall(group) && group !== 'cuckoo' ? `d${size}` : size < 15 ? 'small' : size < 26 ? 'medium' : 'large'
 

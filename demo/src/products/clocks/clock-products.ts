@@ -41,7 +41,7 @@ export function clockProduct(group: ClockGroup, row: ClockRow, id: number): Prod
   }
 }
 
-/** English puts the wood before the noun and the model first; German and Italian the other way round. */
+/** English puts model and wood before the noun, German and Italian put them after it. */
 function clockName(row: ClockRow, noun: string, language: Language): string {
   const [model, , , made, , , , , , , choose] = row
   const wood = choose ? null : caseInName[made]

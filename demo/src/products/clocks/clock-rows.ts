@@ -13,11 +13,11 @@ export type ClockRow = readonly [
   hands: ClockHands,
   dial: ColourName,
   movement: Movement,
-  /** Centimetres: the diameter of a wall clock, the height of any other. Several: the shopper chooses. */
+  /** Centimetres: the diameter of a wall clock, the height of any other clock. With several sizes, the shopper chooses one. */
   sizes: readonly number[],
   /** Whole pounds for the first size. */
   pounds: number,
-  /** Other cases or paints of the same clock, the first one included. */
+  /** The cases or paints that the shopper can choose from, including the first one. */
   choose?: { cases: readonly ClockCase[] } | { colours: readonly ColourName[] },
 ]
 

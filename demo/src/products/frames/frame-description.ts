@@ -36,7 +36,7 @@ export function frameDescription(row: FrameRow, sku: string): TextByLanguage {
   const made = pick.pick<Translations>(materials ? frameChoiceSentences : frameMaterialSentences[material])
   const inside = pick.pick(mountSentences[mount === 'none' ? 'none' : 'some'])
   const ways: readonly Translations[] = frameSizeSentences[sizes.length > 1 ? 'several' : 'one']
-  /** A3 is a poster format, not a photograph size. */
+  /** The first sentence speaks of photographs, but the formats from A2 to A4 are for posters. */
   const fits = pick.pick(sizes[0]!.startsWith('a') ? ways.slice(1) : ways)
   const maker = pick.pick(frameMakers[brand] ?? [])
   const last = pick.pick(frameClosings)

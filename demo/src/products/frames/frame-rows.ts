@@ -3,7 +3,7 @@ import type { BrandKey } from '../../makers/names.ts'
 
 export type FrameGroup = 'single' | 'box' | 'poster' | 'oval' | 'multi'
 
-/** Size options a frame can take; the photograph in centimetres. */
+/** The photograph sizes that frames are sold for, in centimetres. */
 export const photoSizes = {
   p0913: { width: 9, height: 13 },
   p1010: { width: 10, height: 10 },

@@ -296,7 +296,7 @@ export const mountSentences: Record<'none' | 'some', readonly Translations[]> = 
   ],
 }
 
-/** Forms for the middle of a sentence. */
+/** Names of the mounts in the form used in the middle of a sentence. */
 export const mountWords: Record<Exclude<MountColour, 'none'>, Translations> = {
   white: ['white mount', 'weißes Passepartout', 'passe-partout bianco'],
   cream: ['cream mount', 'cremefarbenes Passepartout', 'passe-partout crema'],
