@@ -62,14 +62,14 @@ for (const { size, viewport } of sizesOf('desktop'))
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping-zipCode')
     expect(await accessibilityProblems(page)).toEqual([])
     await fillAddress(page, 'Bath')
-    // British addresses have the house before the street.
+    // British addresses have the house number before the street, so Tab moves from it to the street.
     await input(page, 'shipping-apartmentNumber').press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping-streetAddress')
     await button(page, 'Save').click()
     await notices(page).getByText('Address has been saved successfully.').waitFor()
     const cards = page.locator('[data-address]')
     await cards.getByText('4 Chapel Row').waitFor()
-    // The only address is the default for everything.
+    // A customer's only address is the default delivery and billing address.
     await cards.getByText('Default delivery address').waitFor()
 
     await button(page, 'Add address').click()
@@ -120,7 +120,7 @@ journey('sends a profile and an address that were saved offline, even after the 
   await context.setOffline(false)
 
   const next = await context.newPage()
-  // The confirmation may have disappeared by the time the page is complete.
+  // The notification disappears after a few seconds: on a slow machine this may be before the page has loaded completely.
   await next.goto(shop.url('/'), { waitUntil: 'commit' })
   await notices(next).getByText('Account data has successfully been updated').waitFor()
   await openPage(next, shop.url('/my-account/shipping-details'))
@@ -192,7 +192,7 @@ journey('searches an older order again after its page could not be loaded', asyn
   const { numbers } = await logInAsCustomer(page, shop.url, [[await orderedItem(shop, 33)]])
   const path = await page.locator(`[data-order="${numbers[0]}"] a`).getAttribute('href')
   let fails = true
-  // As if the order were on the second page.
+  // The server's only page of orders is answered for page 2, as if the order were on the second page.
   await page.route('**/api/user/order-history?*', async (route) => {
     const url = route.request().url()
     const isFirst = new URL(url).searchParams.get('currentPage') === '1'
@@ -251,7 +251,7 @@ journey('logs out in all tabs and clears what the customer left in other store v
   await content(page, 'my-account').waitFor()
   const german = await page.context().newPage()
   await openPage(german, storeUrl(shop.port, 'de', '/checkout'))
-  // The page opens its database in idle time. Opened earlier by the test, it would have no collections.
+  // Wait until the page has created its database in idle time: if the test opened it before, it would be created without collections.
   await expect.poll(() => german.evaluate(hasDatabase)).toBe(true)
   await german.evaluate(putInvoice)
   await openPage(german, storeUrl(shop.port, 'de', '/my-account/orders'))

@@ -12,7 +12,7 @@ import { acceptTerms, choosePayment, fillAddress, openCheckout, payButton } from
 import { journey } from './journey.ts'
 import { stores, storeUrl } from './shop/stores.ts'
 
-/** The pages of an account are divided between these states; in a full run each state shows all of them. */
+/** Each state checks a part of the account pages; in a full run each state checks all of them. */
 const states = [
   { store: 'default', size: 'phone', colorScheme: 'dark' },
   { store: 'de', size: 'phone', colorScheme: 'light' },
@@ -29,7 +29,7 @@ const partOf = (paths: readonly string[], state: number, count: number) =>
 
 type Store = (typeof stores)[number]['code']
 
-/** The pages of the account's navigation, so that a new one is checked without an entry here. */
+/** The account pages are read from the account's navigation, so that a new page is checked without an entry here. */
 async function accountPaths(page: Page): Promise<string[]> {
   const links = page.locator('nav:has([aria-current="page"]) a[href*="/my-account"]')
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

@@ -76,9 +76,9 @@ journey('keeps every press on a product page that is made before the scripts hav
   const save = page.getByRole('button', { name: 'Add to wishlist', exact: true })
   const compare = page.getByRole('button', { name: 'Compare', exact: true })
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Increase quantity' }).click()
-  // Marked as disabled: the quantity that the page shows is still 1.
+  // The button is marked as disabled, because the page still shows quantity 1; the press counts nevertheless.
   await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true })
-  // Twice: an impatient visitor does not want to take the product off the list.
+  // An impatient visitor presses twice to save the product, not to save and remove it.
   for (let press = 0; press < 2; press++) await save.click()
   await compare.click()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -139,9 +139,9 @@ async function loadedScripts(page: Page): Promise<Loaded> {
   return { files: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 }
 }
 
-/** Files and kilobytes, gzipped, when the first press has been answered. */
+/** Limits for the script files loaded when the page has answered the first press, and for their gzipped kilobytes. */
 const budget = { files: 14, kilobytes: 190 }
-/** Scripts that a page loads for its service worker count too. */
+/** The service worker is allowed, because scripts that a page loads for it count too. */
 const withWorker = { serviceWorkers: 'allow' } as const
 
 function expectWithin({ files, kilobytes }: Loaded): void {
@@ -149,13 +149,13 @@ function expectWithin({ files, kilobytes }: Loaded): void {
   expect(kilobytes).toBeLessThan(budget.kilobytes)
 }
 
-/** Waits until the page has fetched what a first press needs, which it does without any input. */
+/** Waits until the page has fetched, in idle time, the code that answers a first press. */
 async function waitUntilPrepared(page: Page, file: string): Promise<void> {
   const isLoaded = (name: string) => performance.getEntriesByType('resource').some((one) => one.name.includes(name))
   for (const name of [file, '/press-']) await expect.poll(() => page.evaluate(isLoaded, name)).toBe(true)
 }
 
-// Not the longest lists: best sellers and outlet have filters for every kind of product.
+// The two longest lists, best sellers and outlet, are not checked: they have filters for every kind of product.
 journey('keeps the HTML of a category page within 80 KB', async ({ shop }) => {
   const german = ['/de/uhren', '/de/wandbilder', '/de/bilderrahmen']
   const italian = ['/it/orologi', '/it/quadri-e-stampe', '/it/cornici']
@@ -247,12 +247,12 @@ journey('shows name and price of a pressed card before its product has loaded', 
   await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
   expect(await preview.count()).toBe(0)
   expect(await page.locator('main h1').textContent()).toBe(name)
-  // The list is where the visitor left it.
+  // Back returns to the visitor's scroll position in the list.
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-/** Every position that is painted from the next Back on. */
+/** Records every scroll position that is painted from the next Back on. */
 const recordScrolling = `addEventListener('popstate', () => {
   window.scrolledTo = []
   const record = () => {
@@ -286,7 +286,7 @@ journey('returns to the list when Back is pressed before a pressed product has l
   const reloaded = page.waitForResponse(/\/api\/catalog\//)
   release()
   await (await reloaded).finished()
-  // The router restores a position when the list has been loaded again.
+  // The router restores the scroll position only after the list has been loaded again.
   await page.locator('main section[aria-label="Products"]:not([aria-busy])').waitFor()
   await page.waitForTimeout(500)
   expect(await page.evaluate('window.scrolledTo')).toEqual([top])

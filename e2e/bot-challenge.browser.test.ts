@@ -31,7 +31,7 @@ const address = {
   email,
 }
 
-/** Places orders with the same e-mail address from other addresses, enough for the next one to require a bot challenge. */
+/** Places orders with the same e-mail address from different IP addresses, enough for the next one to require a bot challenge. */
 async function placeOrders(shop: Journey, sku: string): Promise<void> {
   for (const order of ['1', '2', '3']) {
     const addressInformation = {
@@ -76,7 +76,7 @@ journey('lets a guest order after a bot challenge that fails at first', async ({
   expect(await dialog.count()).toBe(0)
 })
 
-/** Only a shop with an account at the vendor would send this challenge, so the test does in its place. */
+/** Only a shop with a vendor account would send this challenge, so the test replaces the server's reply. */
 journey('shows why a vendor’s challenge failed, and continues when it works', async ({ shop }) => {
   const page = await shop.open('/about-us', { viewport: phone })
   const data = { siteKey: 'site', mode: 'base', version: 3, size: 'invisible', host: new URL(page.url()).origin }

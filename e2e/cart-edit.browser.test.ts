@@ -45,7 +45,7 @@ journey(
     expect(await serverCart(shop.port, page)).toEqual({ [one.sku]: 2 })
     await quantity(page).fill('5')
 
-    // First from the cart panel on the product's own page, whose quantity field is independent.
+    // First edit the line from the cart panel on its product page: the page must show the line's quantity, not the one typed before.
     await openMicrocart(page)
     await change(page, product).click()
     await dialog(page).waitFor({ state: 'hidden' })
@@ -64,7 +64,7 @@ journey(
     await isChosen(other)
     expect(await quantity(page).inputValue()).toBe('1')
 
-    // Then from the cart page after a reload, changing only the quantity.
+    // Then edit the line from the cart page after a reload, and change only the quantity.
     await openPage(page, shop.url('/cart'))
     await change(page, product).click()
     await update(page).waitFor()

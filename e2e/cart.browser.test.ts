@@ -41,7 +41,7 @@ journeyWithWorker(
     const code = cart.getByLabel('Coupon code')
     await code.fill('NO-SUCH')
     await code.press('Enter')
-    // A screen reader reads why it was refused, and the shopper can correct the code at once.
+    // The reason is announced to screen readers, and the focus stays in the field, so that the shopper can correct the code.
     const announced = cart.locator('[aria-live="polite"]')
     await announced.getByText("The coupon code isn't valid. Verify the code and try again.").waitFor()
     expect(await code.inputValue()).toBe('NO-SUCH')
@@ -55,7 +55,7 @@ journeyWithWorker(
 
     await cart.getByRole('button', { name: `Remove ${product?.name}` }).click()
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(1)
-    // The focus moves from the removed line to the one that is left.
+    // The focus moves from the removed line to the remaining line.
     await expect.poll(() => cart.getByRole('listitem').locator(':focus').count()).toBe(1)
     await cart.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(2)
@@ -109,7 +109,7 @@ journey('does not cover the link to the checkout with notices on the cart page',
   const notice = page.getByRole('region', { name: 'Notifications' })
   await notice.getByText('Product quantity has been updated!').waitFor()
   const toCheckout = page.getByRole('link', { name: 'Go to checkout' })
-  // The list of notices measures its place right after it has rendered.
+  // The list of notices moves away from the link only after it has rendered.
   await expect.poll(() => areApart(notice, toCheckout)).toBe(true)
 })
 
@@ -159,7 +159,7 @@ journeyWithWorker(
     const context = await shop.visitor()
     const pages = [await context.newPage(), await openWindow(context)]
     for (const page of pages) await openPage(page, shop.url(pathOf(product)))
-    // Together they stay below the largest quantity of a line.
+    // Both tabs together must stay below the largest quantity allowed in a line.
     const rounds = 48
     await Promise.all(pages.map((page) => pressAddRepeatedly(page, rounds)))
     const [first] = pages
@@ -176,7 +176,7 @@ journeyWithWorker(
     const [product] = await findWellStockedProducts(shop.port)
     const page = await shop.page()
     const devtools = await page.context().newCDPSession(page)
-    // Before the first page: after a write the browser assumes for half a minute that there is as much room as before it.
+    // Set the quota before the first page loads: for half a minute after a write the browser would not notice the smaller quota.
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(shop.url('/')).origin, quotaSize: 1 })
     await openPage(page, shop.url(pathOf(product)))
     await pressAdd(page)

@@ -47,7 +47,7 @@ journey(
     } finally {
       await shop.merchant.setStock(sku, quantity)
     }
-    // Back in stock, the same cart can be ordered.
+    // The product is back in stock, so the same cart can be ordered.
     await openCheckout(page, shop.url('/checkout'))
   },
   120_000,
@@ -111,7 +111,7 @@ journey(
       await choosePayment(tab, 'Cash on delivery')
       await acceptTerms(tab)
     }
-    // The first request waits until the other tab's order is ready too.
+    // The first order request is held until the other tab is ready to order too.
     const isReady = Promise.withResolvers<void>()
     await page.context().route('**/api/order', async (route) => {
       await isReady.promise

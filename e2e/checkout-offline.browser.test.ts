@@ -82,7 +82,7 @@ journeyWithWorker(
   120_000,
 )
 
-/** The body of the order that the page sends, and the calls that create an account. */
+/** Records the bodies of the orders that the page sends, and counts the calls that create an account. */
 function watchOrders(page: Page) {
   const sent: { orders: { user_id: string; addressInformation: object }[]; accounts: number } = {
     orders: [],
@@ -155,7 +155,7 @@ journeyWithWorker(
     await page.context().setOffline(false)
 
     await page.getByRole('heading', { name: 'Log in to send your order' }).waitFor()
-    // The panel opens by itself, and again with the button.
+    // The login panel opens by itself, and once closed, with the button.
     await dialog(page).locator('[data-auth="login"]').waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
@@ -192,7 +192,7 @@ journeyWithWorker(
     await waitForQueuedOrderPage(page)
     await page.reload()
     await waitForQueuedOrderPage(page)
-    // The tax of the product and of the delivery: each at 20 % and rounded, as the server computes it.
+    // The tax of product and delivery is computed separately, each at 20 % and rounded, as the server does.
     const taxIn = (gross: number) => Math.round((gross * 100) / 6) / 100
     const [, tax] = /£([\d.]+) VAT/.exec(await page.getByText(/^including £/).innerText()) ?? []
     expect(Number(tax)).toBeCloseTo(taxIn(price) + taxIn(courierCost), 2)
@@ -250,7 +250,7 @@ journey('completes an order with the keyboard alone, after a busy server gave no
     for (let stop = 0; stop < 40 && (await name()) !== wanted; stop++) await page.keyboard.press('Tab')
     expect(await name()).toBe(wanted)
   }
-  // In the order of the form, so that Tab never has to go round the page.
+  // The fields are in the order of the form, so that Tab reaches each one without starting over at the top of the page.
   const typed = {
     emailAddress: 'keys@example.test',
     firstName: 'Ada',
@@ -265,7 +265,7 @@ journey('completes an order with the keyboard alone, after a busy server gave no
     await page.keyboard.type(text)
   }
   await tabTo('payment-method')
-  // Card, then PayPal, then cash on delivery.
+  // The options are card, PayPal and cash on delivery, so two presses select the last one.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => page.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)

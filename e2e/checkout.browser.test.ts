@@ -23,7 +23,7 @@ import { type Journey, journey, journeyWithWorker, withoutForwarding } from './j
 import { readCatalogue } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
 
-/** Adds a product without options, by index; tests that run at the same time use different ones. */
+/** Adds the product without options that has this index; tests that run at the same time use different ones. */
 async function addOne(shop: Journey, page: Parameters<typeof addOnPage>[0], at: number): Promise<void> {
   const products = await findWellStockedProducts(shop.port)
   await addOnPage(page, shop.url(`/${products[at]?.url_path}`))
@@ -76,7 +76,7 @@ journeyWithWorker(
 
     await fillGuest(page, 'guest@example.test')
     await fillAddress(page)
-    // British addresses have the house before the street.
+    // British addresses have the house number before the street.
     await page.locator('[name="shipping-apartmentNumber"]').press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping-streetAddress')
     await acceptTerms(page)
@@ -93,7 +93,7 @@ journeyWithWorker(
     await declined.waitFor()
     expect(await declined.evaluate((element) => element === document.activeElement)).toBe(true)
     await expect.poll(() => isInView(page, 'iframe[title="Card details"]')).toBe(true)
-    // The page shows the outcome itself, so no notification repeats it.
+    // The checkout shows the failed payment itself, so no notification repeats it.
     expect(await page.locator('.ui-notice-float').allTextContents()).toEqual([])
     expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('guest@example.test')
 
@@ -261,7 +261,7 @@ journey(
       const express = { ...courier, method_code: 'express', method_title: 'Express', default: false }
       await route.fulfill({ response: reply, json: { code: 200, result: hasExpress ? [courier, express] : result } })
     })
-    // The shop of the test has one method.
+    // The shop knows only one delivery method, so the server gets its code instead of 'express'.
     await page.route('**/api/cart/shipping-information*', (route) =>
       route.continue({ postData: route.request().postData()?.replace('"express"', '"flatrate"') ?? '' }),
     )

@@ -49,11 +49,11 @@ for (const { code: store, sign } of stores) {
     const page = await visitWithoutPictures(shop, { viewport: phone, ...withoutForwarding })
     const thirdParties = watchThirdParties(page.context(), tagged.port)
     await open(page, '/', store)
-    // The rest of the page is the same in all stores; the dialog is in the language of the store.
+    // Only the dialog differs between the stores' languages, so the rest of the page is checked in one store.
     const part = store === 'default' ? 'page' : consentDialog
     expect(await accessibilityProblems(page, part)).toEqual([])
     expect(await readUnnecessary(page)).toEqual([])
-    // Neither answer looks chosen already, and the next press of Tab reaches the dialog.
+    // The focus is on the dialog's title, so that neither button looks preselected and the next Tab reaches the dialog's controls.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
     const [refuse, accept] = await dialog(page).locator('form > div:last-child button').all()
     const looks = async (button: typeof refuse) =>

@@ -67,7 +67,7 @@ journey('sends the contact form without JavaScript', async ({ shop }) => {
     await form.getByLabel('Nachricht').fill('Ohne Skripte')
   }
   await fill()
-  // Programs send forms as soon as they have loaded them.
+  // The shop refuses forms that are sent within two seconds after loading, because bots do that.
   await page.waitForTimeout(2500)
   await page.getByRole('button', { name: 'Senden' }).click()
   await page.waitForURL(/\/de\/contacts\?outcome=sent$/)

@@ -20,7 +20,7 @@ journey(
   async ({ shop }) => {
     // The accessibility check sends messages to the frame of the payment provider, which has another origin.
     shop.allow(/postMessage/)
-    // A changed link is refused.
+    // The test requests a changed link, which is refused with 404.
     shop.allow(/404/)
     const { products } = await readCatalogue(shop.port, 'default')
     const file = products.find(({ type_id }) => type_id === 'downloadable')
@@ -50,7 +50,7 @@ journey(
     await link.waitFor()
     await expect.poll(left).toBe(before - 1)
 
-    // Somebody who changes the link gets nothing.
+    // A changed link does not give access to the file.
     const wrong = address.replace(/.{6}$/, 'AAAAAA')
     expect((await page.request.get(new URL(wrong, page.url()).href)).status()).toBe(404)
   },

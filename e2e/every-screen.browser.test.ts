@@ -27,7 +27,10 @@ const visits: Visit[] = [
 ]
 const isTrades = ({ store }: Visit) => store.startsWith('trade')
 
-/** Checks every screen and panel in one of the visits, that with the fewest so far; `npm run bench -- matrix` checks all combinations. */
+/**
+ * Assigns every screen and panel to one visit, the one with the fewest so far; `npm run bench -- matrix` checks all
+ * combinations.
+ */
 for (const one of [...screens, ...panels]) {
   const suits = (visit: Visit) =>
     (!('only' in one) || isTrades(visit)) &&
@@ -46,7 +49,7 @@ function pathsOf(code: StoreCode): Promise<StorePaths> {
   return paths
 }
 
-/** One screen of each layout; the others are checked without their header and footer. */
+/** One screen of each layout is checked as a whole; the other screens are checked without header and footer. */
 const withFrame = new Set(['home', 'checkout'])
 
 async function findProblems(page: Page, one: Screen | Panel, { store }: Visit): Promise<string[]> {

@@ -68,7 +68,7 @@ journey(
     await page.getByText(`Benjamin (${recipient})`).first().waitFor()
     expect(await page.getByText(`Ben (${recipient})`).count()).toBe(0)
 
-    // No delivery address and no cash on delivery; nobody pays postage.
+    // A gift card needs no delivery address, cannot be paid on delivery and costs no postage.
     await openCheckout(page, shop.url('/checkout'))
     expect(await page.locator('[name="shipping-city"]').count()).toBe(0)
     expect(await page.getByRole('radio', { name: 'Cash on delivery' }).count()).toBe(0)
@@ -109,7 +109,7 @@ journey(
     expect(await accessibilityProblems(other)).toEqual([])
     const [, product] = (await findWellStockedProducts(shop.port)).slice(44)
     await addOnPage(other, shop.url(`/${product?.url_path}`))
-    // Nobody types the code of a saved card again, neither in the cart nor at the checkout.
+    // A saved card needs no typing of its code, neither in the cart nor at the checkout.
     const hint = code.slice(-4)
     const useCard = other.getByRole('button', { name: `Use gift card ending in ${hint}` })
     const removeCard = other.getByRole('button', { name: `Remove gift card ending in ${hint}` })

@@ -23,7 +23,7 @@ afterAll(() => graphqlShop?.close())
 
 const url = (path: string) => storeUrl(graphqlShop.port, 'default', path)
 
-/** The catalogue requests of a page by protocol. */
+/** Counts the GraphQL requests of a page and collects the paths of its REST requests for the catalogue. */
 function watchRequests(page: Page) {
   const seen = { graphql: 0, rest: [] as string[] }
   page.on('request', (request) => {

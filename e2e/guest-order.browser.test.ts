@@ -32,7 +32,8 @@ journey(
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-    // The browser keeps the key for reloads. The address does not hold it, because scripts of other companies can read it.
+    // The browser stores the order's key for reloads. The page's address does not contain it, because third-party scripts can
+    // read addresses.
     expect(new URL(page.url()).search).toBe('')
     await page.reload()
     await page.getByRole('heading', { name: `Order ${number}`, level: 1 }).waitFor()

@@ -16,27 +16,31 @@ export type Journey = {
   page(options?: BrowserContextOptions): Promise<Page>
   /** A URL of the shop; store 'trade' is on a separate host. */
   url(path: string, website?: Website): string
-  /** A page of a new visitor at a path of a store view, hydrated. */
+  /** A hydrated page of a new visitor, at a path of a store view. */
   open(path: string, options?: BrowserContextOptions & { store?: StoreCode }): Promise<Page>
   port: number
-  /** The merchant's commands. */
+  /** Commands that the merchant of the running shop can use. */
   merchant: Merchant
-  /** Allows console messages that the test provokes. */
+  /** Console errors and warnings that the test provokes and that must not fail it. */
   allow(complaint: RegExp): void
 }
 
-/** The browser's message when a test blocks the service worker. */
+/** The browser's message if a test blocks the service worker. */
 const workerBlocked = /Service Worker registration blocked/
 
-/** For the trade stores: a browser would refuse to send the forwarded address to their API host, which is another origin. */
+/**
+ * For pages of the trade stores: their API is on another origin, to which the browser would refuse to send the forwarded
+ * address.
+ */
 export const withoutForwarding = { extraHTTPHeaders: {} }
 
-/** The browser's messages about preloaded pictures that it does not load. */
+/** The browser's messages about preloaded pictures that the page does not load. */
 const pictureNotUsed = /\/img\/\S+ (is found, but is not used|was preloaded using link preload but not used)/
 
 /**
- * A test in a real browser against the running shop. Its pages load no pictures: drawing, loading and decoding them would take half of the
- * processor time. Nor do they start the service worker, which fetches every file of the build for every visitor.
+ * A test in a real browser against the running shop. Its pages load no pictures, because drawing, loading and decoding them
+ * would take half of the CPU time. They do not start the service worker either, which fetches every file of the build for every
+ * visitor.
  */
 export const journey = journeyWith({})
 export const journeyWithPictures = journeyWith({ pictures: true })

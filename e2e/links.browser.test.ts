@@ -7,7 +7,7 @@ import { journey, withoutForwarding } from './journey.ts'
 import { requestShop } from './shop/request-shop.ts'
 import { type StoreCode, storeUrl } from './shop/stores.ts'
 
-/** The links of the page to the shop itself, without their fragments: header, menus, footer and open panels. */
+/** All links from the page to the shop itself, without fragments, including those in header, menus, footer and open panels. */
 const linksOf = (page: Page, port: number) =>
   page.locator('a[href]').evaluateAll(
     (links, ownPort) =>
@@ -45,7 +45,7 @@ async function brokenLinks(page: Page, port: number, store: StoreCode): Promise<
   await dialog(page).locator('[data-auth="signed-in"]').waitFor()
   for (const link of await linksOf(page, port)) links.add(link)
   expect(links.size).toBeGreaterThan(40)
-  // apps/shop/src/links.pages.test.ts requests the links that are part of the page from the server.
+  // Links that are already in the server's HTML are skipped here: apps/shop/src/links.pages.test.ts requests them.
   const document = await requestShop(storeUrl(port, store, '/'))
   const own = new URL(page.url()).origin
   const isInDocument = (link: string) =>

@@ -45,7 +45,7 @@ journey('counts results for each added filter and removes filters with chips', a
   const chips = page.getByRole('list', { name: 'Filters applied' })
   expect(await chips.getByRole('listitem').count()).toBe(3)
   await chips.getByRole('link', { name: 'Remove filter: < £50' }).click()
-  // The focus moves to the filter that is left.
+  // The focus moves to the remaining filter.
   await expect
     .poll(() =>
       chips
@@ -73,7 +73,7 @@ const mostCommon = (code: string) => {
 
 journey('keeps every filter of ten quick random click sequences, in whatever order replies arrive', async ({ shop }) => {
   const page = await shop.open('/clocks')
-  // Every second reply is late, so that it would arrive after the next one.
+  // Every second reply is delayed, so that it would arrive after the reply to the next request.
   let requests = 0
   await page.route(/\/api\/catalog\/[^/]+\/product\//, async (route) => {
     if (requests++ % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 250))

@@ -12,7 +12,7 @@ const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true })
 const askToLogIn = (page: Page) => page.getByRole('heading', { name: 'You need to be logged in to see this page' })
 
-/** Another device has ended the session, which the page notices when the button is pressed. */
+/** Ends the session as if from another device; the page notices it when the button is pressed. */
 async function pressAfterSessionEnd(page: Page, shop: Journey, name: string): Promise<void> {
   shop.allow(/401/)
   const end = await endSession(page, shop.url)
@@ -27,7 +27,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await submit(page)
 }
 
-/** A customer with a new address in the form, who has pressed Save after the session had ended. */
+/** A customer enters a new address and presses Save after the session has ended. */
 async function openUnsavedAddress(shop: Journey) {
   const page = await shop.open('/my-account/shipping-details')
   const { email } = await logInAsCustomer(page, shop.url)

@@ -30,7 +30,7 @@ journey('restores list, filters and scroll position on back and forward', async 
   await expect.poll(() => status.textContent()).not.toBe(narrowed)
 })
 
-/** A product card that is visible without scrolling. */
+/** Returns a selector for a product card that is visible without scrolling. */
 const cardInSight = (page: Page) =>
   page.locator('main section[aria-label="Products"] ul > li > div > a').evaluateAll((cards) => {
     const boxes = cards.map((card) => ({ card, ...card.getBoundingClientRect().toJSON() }))

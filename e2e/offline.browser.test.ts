@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { readBrowserDatabase } from './browser/read-browser-database.ts'
-// Without the service worker: only the engine's stored data is used. Offline pages of the worker have their own tests.
+// These tests run without the service worker: offline pages come only from the data that the client has stored. The worker has
+// its own tests.
 import { journey } from './journey.ts'
 
 const unavailable = 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'
@@ -56,11 +57,11 @@ journey(
     shop.allow(/ERR_INTERNET_DISCONNECTED/)
     const page = await shop.open('/clocks')
     const home = page.locator('header').getByRole('link', { name: 'Mantel home page' })
-    // Simulates an earlier visit: the browser has the code of the home page.
+    // Simulates an earlier visit of the home page: the browser has cached its code, but no products are stored.
     const document = await (await fetch(shop.url('/').replace('localhost', '127.0.0.1'))).text()
     const [code = ''] = /\/assets\/home-[^"]+\.js/.exec(document) ?? []
     await page.evaluate(`import('${code}').then(() => undefined)`)
-    // The page fetches its loader in idle time.
+    // Wait until the page has fetched the loader of the home page, which it does in idle time.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /load-home/.test(name)),
     )
@@ -158,7 +159,7 @@ journey('reports a page that was missing while offline once, on the next visit',
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
   const waiting = (from: Page) => from.evaluate(readBrowserDatabase, ['tasks'] as const)
-  // Routes of the trade stores: the browser knows that this store has none of them.
+  // These routes exist only in the trade stores: the browser knows without the server that this store has no such page.
   await navigate('/approval')
   await expect.poll(() => reports).toEqual(['/approval'])
   await expect.poll(() => waiting(page)).toEqual([])

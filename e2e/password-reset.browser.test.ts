@@ -10,7 +10,7 @@ import { openShop } from './shop/open-shop.ts'
 
 const newPassword = 'another long password'
 
-/** A shop that sends its mails to a real SMTP server; the other journeys read the mailbox of a shop without one. */
+/** These journeys use a shop that sends its mails to a real SMTP server; all others read the mailbox of a shop without one. */
 const journey = journeyWithoutMail
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
   .extend('mailing', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -30,7 +30,7 @@ for (const { size, viewport } of sizesOf('phone'))
     const page = await shop.page({ viewport })
     await openPage(page, url('/my-account/security'))
     const { email } = await logInAsCustomer(page, url)
-    // The panel of the login names the same button until it has closed.
+    // Look in `main` only: until the login panel has closed, it has a button with the same name.
     await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click()
     await page.locator('main').getByRole('button', { name: 'Log in' }).click()
     await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
@@ -50,7 +50,7 @@ for (const { size, viewport } of sizesOf('phone'))
     await page.locator('main button[type="submit"]').click()
     await notices(page).getByText('Password has successfully been changed').waitFor()
     await page.locator('[data-account="my-account"]').waitFor()
-    // The link works once.
+    // The link does not work a second time.
     await openPage(page, url(resetPath() ?? ''))
     for (const name of ['password', 'repeatedPassword']) await page.locator(`main [name="${name}"]`).fill(newPassword)
     await page.locator('main button[type="submit"]').click()

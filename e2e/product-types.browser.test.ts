@@ -112,7 +112,7 @@ journey('keeps options that are entered before the code of the form has loaded',
   for (const shown of [value, 'To Ada']) await page.locator('main').getByText(shown).waitFor()
 })
 
-/** A page of a product with a file option. Its uploads wait until they are released. */
+/** Opens the page of a product with a file option. Uploads are held back until they are released. */
 async function openWithHeldUploads(shop: Journey) {
   const frame = await findProduct(shop.port, hasOption('file'))
   const page = await shop.page()
@@ -216,7 +216,7 @@ journey(
     )
     const option = print.custom_options!.find(({ is_require }) => is_require)!
     const value = option.values![1]!.title
-    // The edited line needs no second piece.
+    // The stock of one is enough to edit a line: it is not added a second time.
     await shop.merchant.setStock(print.sku, 1)
     const page = await shop.page()
     await openPage(page, shop.url(pageOf(print)))

@@ -54,7 +54,7 @@ journey('updates price, image, stock and URL when an option is selected', async 
   await optionTo(gone).click()
   await page.waitForURL(`**?childSku=${gone.sku}`)
   await expect.poll(() => price.textContent()).toContain(money(gone))
-  // Its colour and its size both link to this variant and are marked as selected.
+  // The option of its colour and that of its size both link to this variant and are marked as selected.
   expect(await optionTo(gone).and(page.locator('[aria-current="true"]')).count()).toBe(2)
   await page.getByRole('button', { name: 'Sold out' }).waitFor()
 
@@ -110,13 +110,13 @@ journey('opens a 626 × 436 window for sharing and loads nothing from the networ
 
 journey('shows recently viewed products on the next product page', async ({ shop }) => {
   const page = await shop.open(`/${others[0]?.url_path}`)
-  // Stored on the visitor's first input.
+  // A viewed product is stored only on the visitor's first input.
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   const storageState = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))
   await expect.poll(storageState).toContain(`"${others[0]?.sku}"`)
   await page.goto(shop.url(`/${others[1]?.url_path}`))
-  // On a new page the first pointer event only sets its position.
+  // On a new page the first pointer event only sets the start position; the second counts as input.
   await page.mouse.move(30, 30)
   await page.mouse.move(40, 40)
   const recent = page.getByRole('region', { name: 'Recently viewed' })

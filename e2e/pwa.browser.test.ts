@@ -23,7 +23,7 @@ journeyWithWorkerAndPictures(
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
     await page.waitForURL(shop.url('/clocks'))
     for (const path of ['/', '/clocks']) await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
-    // A page that was loaded past the worker, as while it activates.
+    // Reload the page without the worker, as happens while the worker is still activating.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.reload', { ignoreCache: true })
     await expectEventually(() => isControlling(page)).toBe(true)
@@ -114,7 +114,7 @@ journeyWithWorkerAndPictures(
     shop.allow(/ERR_FAILED/)
     const page = await shop.page({ serviceWorkers: 'block' })
     await page.context().route(/\/assets\/(browse|category)-/, (route) => route.abort())
-    // The page fetches the file in idle time.
+    // The page fetches this script in idle time; the failure must not reload the page.
     const failed = page.waitForEvent('requestfailed')
     await openPage(page, shop.url('/'))
     await failed
@@ -132,7 +132,7 @@ journeyWithWorkerAndPictures(
 
 journeyWithWorkerAndPictures(
   'keeps a tab of an old build working, updates it on request, and removes the worker when it is switched off',
-  // Starts three servers one after the other.
+  // The limit is long, because the test starts three servers one after the other.
   { timeout: 180_000 },
   async ({ shop }) => {
     shop.allow(disconnected)
@@ -221,8 +221,8 @@ const menuEntry = (page: Page, name: string) =>
 const isControlling = async (page: Page) => (await workerState(page)).isControlling
 
 /**
- * Chromium 150 forgets the emulated state of navigator.onLine when a page loads, although its network stays blocked. A device
- * without a network does not: pages that load while offline see it.
+ * When a page loads, Chromium 150 resets navigator.onLine to true although the emulated network stays blocked. On a real device
+ * without a network, a page that loads sees false.
  */
 function networkOf(page: Page) {
   const flag = 'is-offline'
@@ -248,10 +248,10 @@ async function builtFor(worker: string): Promise<string> {
   return process.env.MANTEL_BUILT ?? join(import.meta.dirname, '../apps/storefront/build', digest)
 }
 
-/** The page's build version, as the worker compares it. */
+/** The version of the build that the page runs, which the worker compares with its own. */
 const pagesOf = (page: Page) => page.evaluate(() => window.__reactRouterManifest?.version)
 
-/** The build of the active worker: the last one whose files were cached. */
+/** The build of the active worker, which is the last one whose files were cached. */
 const buildOf = async (page: Page) =>
   (await workerState(page)).caches
     .filter((name) => name.startsWith('mantel-files-'))

@@ -22,7 +22,7 @@ async function acceptTags(page: Page): Promise<void> {
   await openPage(page, url('/'))
   await dialog(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => vendors.of('analytics', 'page_view').length).toBe(1)
-  // The last company to get the page view.
+  // The tag of this company is the last one to report the page view.
   await expect.poll(() => vendors.of('pin-board', 'pagevisit').length).toBe(1)
   vendors.clear()
 }
@@ -60,7 +60,7 @@ journey('moves the key of a paid order from the address before tags start', asyn
   await acceptTags(page)
   const { sku, price } = await pickWellStockedProduct(tagged.port, 3)
   const { number, key } = await placeGuestOrder(page, url, [{ sku, price }])
-  // As payment providers lead back.
+  // The address to which payment providers send the shopper back.
   await openPage(page, url(`/success?key=${encodeURIComponent(key)}`))
   await page.waitForURL(url('/success'))
   await page.getByText(number).first().waitFor()

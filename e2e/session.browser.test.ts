@@ -23,7 +23,7 @@ import { fillAddress, openCheckout, readStoredCity } from './checkout/checkout-p
 import { journey } from './journey.ts'
 import { storeUrl } from './shop/stores.ts'
 
-/** Makes the stored access token invalid, as if it had expired. */
+/** Replaces the stored access token by an invalid one, which the server refuses like an expired one. */
 const expireToken = (page: Page) =>
   page.evaluate(
     () =>
@@ -206,7 +206,7 @@ journey('logs out, informs and offers the login when the server has ended the se
   const email = newEmail()
   await register(page, email)
   const end = await endSession(page, shop.url)
-  // The page is closed: an open one would notice the end of the session with its next call.
+  // Leave the page: while open, it would notice the end of the session with its next call.
   await page.goto('about:blank')
   await end()
   await openPage(page, shop.url('/'))

@@ -6,11 +6,11 @@ import { openPage } from './browser/open-page.ts'
 import { phone, sizesOf } from './browser/sizes.ts'
 import { type Journey, journey, withoutForwarding } from './journey.ts'
 
-/** The sandbox answers this machine only, so no forwarded address may be sent. */
+/** The sandbox answers only requests from this machine, so no forwarded address may be sent. */
 const options = withoutForwarding
 const social = (page: Page) => dialog(page).locator('[data-social-login]')
 
-/** The pop-up closes while it still fetches files in idle time. */
+/** The browser's message if the pop-up closes while it still fetches files in idle time. */
 const closedEarly = /Failed to fetch dynamically imported module/
 
 /** Presses the button of a provider and returns its pop-up. */
@@ -108,7 +108,7 @@ journey('completes the login in the pop-up itself when the page that opened it i
   expect(new URL(popUp.url()).search).toBe('')
   expect(await accessibilityProblems(popUp)).toEqual([])
   await openPage(popUp, shop.url('/'))
-  // The header of a window as narrow as this one has no room for the name.
+  // The pop-up's header is too narrow to show the name, so the name is only attached.
   await accountName(popUp).waitFor({ state: 'attached' })
 })
 
@@ -148,7 +148,7 @@ journey('logs in with a provider in the same tab when the browser blocks pop-ups
   await page.waitForURL(isBack)
   await page.locator('[data-event="login"]').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  // The code of the provider is in no address that the browser keeps.
+  // The provider's code must not be in any address of the browser history.
   await page.goBack()
   expect(page.url()).not.toContain('code=')
 })

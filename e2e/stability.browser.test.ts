@@ -72,7 +72,7 @@ journey('keeps the page height while images load', async ({ shop }) => {
     const page = await context.newPage()
     await page.goto(shop.url(path), { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    // Nothing that is invisible takes space above the page.
+    // The first element starts at the top, so no invisible element takes space above the page.
     expect(await page.locator('body > div').first().boundingBox()).toMatchObject({ y: 0 })
     const before = await lengthOf(page)
     pictures.resolve()

@@ -47,7 +47,7 @@ for (const { size, viewport } of sizesOf('desktop'))
     await input(page, 'vatId').fill('GB 12')
     await button(page, 'Send application').click()
     await page.getByText('Please enter a VAT number in the format of its country').waitFor()
-    // The format is right, the check digits are not.
+    // This number has the right format but wrong check digits.
     await input(page, 'vatId').fill('GB 980 7806 85')
     await button(page, 'Send application').click()
     await page.getByText("This VAT number isn't valid").waitFor()
@@ -59,7 +59,7 @@ journey('takes a buyer from the application to an order on invoice', async ({ sh
   const { page, email } = await apply(shop)
   await page.waitForURL(/\/approval$/)
   expect(await accessibilityProblems(page)).toEqual([])
-  // A buyer who waits sees no price, and the menu of guests.
+  // A buyer who waits for approval sees no prices, and the same menu as guests.
   await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
   await page.locator('main a[href*="/clocks/"]').first().waitFor()
   await page.waitForLoadState('networkidle')

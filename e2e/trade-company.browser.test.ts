@@ -60,7 +60,7 @@ journey('lets an admin invite a colleague, who orders for the company until remo
   await input(colleague, 'password').fill(password)
   await input(colleague, 'repeatedPassword').fill(password)
   await colleague.locator('main form button[type="submit"]').click()
-  // The new password also logs in.
+  // Setting the new password also logs the colleague in.
   await colleague.locator('[data-account]').waitFor()
   await openPage(colleague, url('/my-account/company'))
   await colleague.getByText('You order for Okafor & Daughters').waitFor()

@@ -12,12 +12,12 @@ import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { journeyWithWorker } from './journey.ts'
 
 const rounds = isFullRun ? 100 : 16
-/** In every fourth round the pages' cart calls are aborted, so that only the worker sends. */
+/** In every fourth round the pages' cart calls are aborted, so that only the service worker sends the changes. */
 const workerRound = 4
 
 /**
- * Intercepts requests so that tokens can be made to expire: an expired token is replaced by an invalid one, which the server
- * rejects. Counts the worker's refreshes and changes.
+ * Intercepts requests so that the test can expire tokens: an expired token is replaced by an invalid one, which the server
+ * rejects. Counts how often the worker refreshes the token and sends changes.
  */
 async function expireTokens(context: BrowserContext) {
   const seen = new Set<string>()
@@ -35,7 +35,7 @@ async function expireTokens(context: BrowserContext) {
   })
   await context.route('**/api/**', (route) => {
     const request = route.request()
-    // The wishlist is no part of this journey, and its calls would refresh the token in the worker's rounds.
+    // Wishlist calls are aborted, because they would refresh the token in rounds in which the worker must do so.
     if (request.url().includes('/api/ext/saved/')) return route.abort()
     if (pagesAreCut && request.serviceWorker() === null && request.url().includes('/api/cart/')) return route.abort()
     const headers = request.headers()
@@ -79,7 +79,7 @@ journeyWithWorker(
     const second = await openWindow(context)
     await openPage(second, shop.url(`/${two.url_path}`))
     const pages = [first, second]
-    // The worker first fetches all files of the build.
+    // Wait for the worker, which first fetches all files of the build.
     for (const page of pages)
       await expect.poll(async () => (await workerState(page)).isControlling, { timeout: 60_000 }).toBe(true)
     const wake = await createBackgroundSyncTrigger(first)

@@ -12,7 +12,7 @@ const compareButton = (page: Page) => page.getByRole('button', { name: 'Compare'
 const isPressed = (page: Page) => expect.poll(() => saveButton(page).getAttribute('aria-pressed'))
 const count = (page: Page) => page.locator('header a[href$="/wishlist"]').getByText(/Wishlist, \d+ item/)
 
-/** Refuses the searches for products, or for one of them, as a busy server does. */
+/** Answers product searches, or only those for one SKU, with 503, as a busy server does. */
 async function failSearches(page: Page, sku = '') {
   const isProductSearch = ({ href }: URL) => href.includes('/product/_search') && decodeURIComponent(href).includes(sku)
   await page.route(isProductSearch, (route) => route.fulfill({ status: 503, json: { code: 503, result: null } }))
@@ -49,7 +49,7 @@ journey(
     const [one, two] = await findWellStockedProducts(shop.port)
     if (!one || !two) throw new Error('The demo has too few products')
     const email = newEmail()
-    // A guest's product becomes the customer's.
+    // A product that a guest saves stays in the wishlist after registration.
     const desk = await shop.open(`/${one.url_path}`)
     await saveButton(desk).click()
     await isPressed(desk).toBe('true')
@@ -69,7 +69,7 @@ journey(
     await sofa.locator('[data-wishlist="1"]').getByText(one.name).waitFor()
     expect(await accessibilityProblems(sofa)).toEqual([])
 
-    // Offline changes of both devices meet on the server.
+    // Both devices change the wishlist, one of them offline; the server merges the changes.
     await openPage(sofa, shop.url(`/${two.url_path}`))
     await sofa.context().setOffline(true)
     await saveButton(sofa).click()
@@ -82,7 +82,7 @@ journey(
     await desk.locator('[data-wishlist="1"]').getByText(two.name).waitFor()
     expect(await desk.getByText(one.name).count()).toBe(0)
 
-    // A shared address shows the products to everybody.
+    // Everybody with the link sees the products.
     await desk.getByRole('button', { name: 'Create a link' }).click()
     const url = await desk.getByLabel('Link to your wishlist').inputValue()
     const friend = await shop.page()
@@ -90,12 +90,12 @@ journey(
     await friend.locator('[data-shared="1"]').getByText(two.name).waitFor()
     expect(await accessibilityProblems(friend)).toEqual([])
 
-    // Into the cart, out of the wishlist.
+    // The moved product is in the cart and no longer in the wishlist.
     await desk.getByRole('button', { name: 'Move to cart' }).click()
     await desk.getByText('Your wishlist is empty').waitFor()
     await expect.poll(() => desk.locator('header a[href$="/cart"]').textContent()).toContain('1')
     await openPage(desk, shop.url(`/${one.url_path}`))
-    // A change that is not sent before the logout is lost.
+    // Wait until this change is sent, because changes that are not sent before the logout are lost.
     const isSent = desk.waitForResponse(
       (reply) => reply.url().includes('/api/ext/saved/wishlist') && reply.request().method() === 'POST' && reply.ok(),
     )
@@ -104,7 +104,7 @@ journey(
     await isSent
     await expect.poll(() => count(desk).textContent()).toBe('Wishlist, 1 item')
 
-    // Logging out clears it in every tab, not on the server.
+    // Logging out clears the wishlist in every tab, but not on the server.
     const otherTab = await desk.context().newPage()
     await openPage(otherTab, shop.url(`/${one.url_path}`))
     await isPressed(otherTab).toBe('true')
@@ -130,7 +130,7 @@ journey('saves a product from its card in a list', async ({ shop }) => {
   await page.reload()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
 
-  // Its price is loaded once the server answers, without another visit.
+  // The product's price is loaded as soon as the server answers again, without another visit.
   shop.allow(/503/)
   const searches = await failSearches(page)
   await openPage(page, shop.url('/wishlist'))
@@ -150,7 +150,7 @@ journey('keeps a saved product although the shopper leaves its page before the w
   await isPressed(page).toBe('true')
   await openPage(page, shop.url('/wishlist'))
   await page.locator('[data-wishlist="1"]').getByText(product.name).waitFor()
-  // It is saved now, and a later page does not apply the press again.
+  // The product is saved now, and a later page does not apply the same press again.
   await page.reload()
   await page.locator('[data-wishlist="1"]').waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saved-change')))).toEqual(
@@ -187,7 +187,7 @@ journey(
     await notices(page).getByText(`${products[0]?.name} has been removed from your comparison!`).waitFor()
     await page.locator('[data-compare="5"]').waitFor()
 
-    // A product that could not be loaded is named, and appears once the server answers.
+    // A product that could not be loaded is shown by its name, and completely once the server answers.
     shop.allow(/503/)
     await page.evaluate(clearStoredProducts)
     const missing = products[2]

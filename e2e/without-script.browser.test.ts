@@ -69,7 +69,7 @@ journey('offers menu, search, filters and stores on a phone without JavaScript',
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE')
 })
 
-/** Controls that do nothing without JavaScript. Links, disclosures and forms with an address work. */
+/** Visible controls that do nothing without JavaScript. Links, disclosures and forms with an action URL do work. */
 const idleControls = (page: Page) =>
   page
     .locator('button, input, select, textarea, [role="button"], [role="tab"]')

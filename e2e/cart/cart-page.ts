@@ -21,13 +21,13 @@ export async function addOnPage(page: Page, address: string, times = 1): Promise
   for (let time = 0; time < times; time++) await pressAdd(page)
 }
 
-/** Resolves when the browser has stored the change, before the server has received it. */
+/** Presses the add button and waits until the browser has stored the change; the server may not have received it yet. */
 export async function pressAdd(page: Page): Promise<void> {
   await addButton(page).click()
   await page.waitForFunction(() => !document.querySelector('main button[aria-busy]'))
 }
 
-/** Presses as fast as the button allows. */
+/** Presses the add button again and again, each time as soon as the button is no longer busy. */
 export async function pressAddRepeatedly(page: Page, times: number): Promise<void> {
   const button = await addButton(page).elementHandle()
   await page.evaluate(

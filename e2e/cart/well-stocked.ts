@@ -33,7 +33,7 @@ export async function findWellStockedProducts(port: number): Promise<StockedProd
   )
 }
 
-/** One of them at its regular price, by index; each test uses a different one. */
+/** The well-stocked product with this index that has no reduced price. Each test uses a different index. */
 export async function pickWellStockedProduct(port: number, at: number) {
   const usual = (await findWellStockedProducts(port)).filter(
     ({ price_incl_tax, final_price_incl_tax }) => price_incl_tax === final_price_incl_tax,

@@ -25,7 +25,7 @@ import {
 
 export type BoughtProduct = {
   product: { sku: string; url_path: string }
-  /** Fills in the form of the product page. */
+  /** Fills in the product page's form. */
   choose?: (page: Page) => Promise<void>
   /** Texts that cart, order and mail show beside the product. */
   shown: readonly string[]
@@ -83,12 +83,15 @@ export async function buyOnPage(
   for (const text of shown) expect(order).toContain(text)
   await expect.poll(() => readMails(shop, number), { timeout: 30_000 }).toContain(total)
   const mails = await readMails(shop, number)
-  // Mails break texts of the shopper that mail programs would turn into links, such as 'house.png'.
+  // Mails split up shopper texts that mail programs would turn into links, such as 'house.png'.
   for (const text of shown) expect(mails).toContain(withoutLinks(text))
   return number
 }
 
-/** Finds the product in a list and opens its page. A list that says "From" shows the price of the cheapest choice. */
+/**
+ * Finds the product in a list and opens its page. Compares both prices, except if the list shows the price "From" the cheapest
+ * choice.
+ */
 async function openFromList(page: Page, shop: Journey, { sku, url_path }: BoughtProduct['product']): Promise<void> {
   await openPage(page, shop.url(`/search?q=${encodeURIComponent(sku)}`))
   const card = cards(page)
@@ -101,7 +104,7 @@ async function openFromList(page: Page, shop: Journey, { sku, url_path }: Bought
   if (!/from/i.test(listed)) expect(pounds(await priceOnPage(page))).toBe(pounds(listed))
 }
 
-/** The text of the invoice that the thank-you page offers. Lines may break anywhere. */
+/** The text of the invoice that the thank-you page offers. Line breaks can be anywhere in it. */
 export async function readInvoice(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -7,7 +7,7 @@ const ranges = { '0.0-50.0': [0, 50], '50.0-100.0': [50, 100], '100.0-150.0': [1
 
 const has = (product: CatalogueProduct, code: string, value: string) => valuesOf(product, code).includes(value)
 
-/** A product's own value and those of its variants. A price counts as its range. */
+/** The values of the product itself and of its variants. The value of a price is its price range. */
 function valuesOf(product: CatalogueProduct, code: string): string[] {
   if (code === 'price') {
     const price = product.final_price_incl_tax as number
@@ -24,7 +24,10 @@ export function matchingProducts(products: readonly CatalogueProduct[], chosen: 
   )
 }
 
-/** Reference implementation: counts each facet over the products that the other filters leave. Chosen values are always listed. */
+/**
+ * Reference implementation: counts the values of each facet among the products that match all other filters. Includes chosen
+ * values even if their count is 0.
+ */
 export function countedFacets(
   products: readonly CatalogueProduct[],
   codes: readonly string[],

@@ -27,7 +27,10 @@ export async function chooseAtRandom(page: Page, random: Random, before: ChosenF
 
 type Clicked = { code: string; value: string; isLate: boolean }
 
-/** Finds and clicks in one task, because the list may change in between. Looks at the option again in the next task. */
+/**
+ * Finds and clicks an option in one task of the browser, because the list may change in between. Checks its state in the next
+ * task.
+ */
 function clickOption(page: Page, how: { ticked: boolean; at: number }): Promise<Clicked> {
   return page.evaluate(
     async ({ ticked, at, selector }) => {
@@ -58,7 +61,7 @@ function toggled(chosen: ChosenFilters, { code, value }: Clicked): ChosenFilters
 
 export type ListState = { count: string; ticked: string[]; query: string[]; facets: FacetCounts }
 
-/** Waits until the products belong to the chosen filters. */
+/** Waits until the shown products match the chosen filters. */
 export async function shownList(page: Page): Promise<ListState> {
   await page.locator('main section[aria-label="Products"]:not([aria-busy])').waitFor()
   const ticked = await page.locator(facetOptions).evaluateAll((inputs) =>

@@ -6,7 +6,10 @@ export type FacetCounts = Record<string, number>
 /** The filter options of the side column that show a count. An empty value means "any price" and shows none. */
 export const facetOptions = 'main section[aria-label="Filters"] label input:not([value=""])'
 
-/** A checkbox or radio button in the page. The benchmarks, which use this too, are checked without the types of the DOM. */
+/**
+ * A checkbox or radio button of the page. A type of its own, because the benchmarks use it too and are checked without DOM
+ * types.
+ */
 export type OptionInput = {
   type: string
   name: string
@@ -16,7 +19,7 @@ export type OptionInput = {
   click(): void
 }
 
-/** Every filter option of the side column with its count, including collapsed ones. */
+/** Every filter option of the side column with its count, including options in collapsed groups. */
 export async function shownFacets(page: Page): Promise<FacetCounts> {
   const shown = await page.locator(facetOptions).evaluateAll((inputs) =>
     (inputs as unknown as OptionInput[]).map(({ name, value, labels }) => ({

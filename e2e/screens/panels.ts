@@ -3,16 +3,19 @@ import { screenNamed } from './screens.ts'
 
 export type Panel = {
   name: string
-  /** The screen on which it opens. */
+  /** Name of the screen on which the panel opens. */
   on: string
-  /** Sizes at which it exists; both by default. */
+  /** The size at which the panel exists; both if absent. */
   size?: 'phone' | 'desktop'
   open(page: Page): Promise<void>
 }
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 
-/** Found by its URL without JavaScript, which is the same in every language. */
+/**
+ * Opens a panel of the header. Finds its control by the URL that it links to without JavaScript, because that is the same in
+ * every language.
+ */
 const fromHeader = (path: string) => async (page: Page) => {
   await page.locator(`header a[href$="${path}"]:visible`).first().click()
   await dialog(page).waitFor()

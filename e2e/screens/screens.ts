@@ -5,7 +5,7 @@ export type Screen = { name: string; path(paths: StorePaths): string | undefined
 const fixed = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({ name, path: () => path, ...rest })
 const product = (type: string): Screen => ({ name: `${type} product`, path: ({ products }) => products[type] })
 
-/** Every kind of screen. If a store view lacks one, its path is undefined. */
+/** Every kind of screen. Its path is undefined in a store view that does not have it. */
 export const screens: readonly Screen[] = [
   fixed('home', '/'),
   { name: 'category', path: ({ category }) => category },

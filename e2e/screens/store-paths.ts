@@ -6,9 +6,9 @@ export type StorePaths = {
   category: string
   /** A subcategory. */
   subcategory: string
-  /** A filter combination that matches nothing in the category. */
+  /** A combination of filters that no product of the category matches. */
   emptyList: string
-  /** By product type; a store may lack some. */
+  /** The path of one product for each product type; a store may lack some types. */
   products: Partial<Record<string, string>>
   /** One word of a product's name. */
   term: string
@@ -34,7 +34,7 @@ export async function findStorePaths(port: number, code: StoreCode): Promise<Sto
   }
 }
 
-/** Clocks have neither an artist nor an occasion. */
+/** A filter combination that matches nothing in the category of clocks, which have neither an artist nor an occasion. */
 function filtersWithoutResults(products: readonly Record<string, unknown>[]): string {
   const artist = products.find((product) => product.artist)?.artist
   const occasion = products.find((product) => product.occasion)?.occasion

@@ -1,11 +1,11 @@
 import { requestShop } from './request-shop.ts'
 
-/** The newest ones; a long test run sends hundreds. */
+/** Only the newest mails are read, because a long test run sends hundreds. */
 const maxMails = 40
 
 /**
- * The mails in the shop's mailbox that mention all these words, newest first, as HTML. The mailbox refuses requests with a forwarded
- * address, which a page's own requests have.
+ * The HTML of the mails in the shop's mailbox that contain all these words, newest first. Asks without a browser, because the
+ * mailbox refuses requests with a forwarded address, which all requests of a journey's pages have.
  */
 export async function findMails(url: (path: string) => string, ...words: string[]): Promise<string[]> {
   const mailbox = await requestShop(url('/mailbox'))
@@ -16,7 +16,7 @@ export async function findMails(url: (path: string) => string, ...words: string[
 
 const read = new Map<string, string>()
 
-/** A stored mail does not change, and tests ask for the same mails until a new one arrives. */
+/** Reads each mail once: a stored mail does not change, and tests ask for the same mails until a new one arrives. */
 async function readMail(address: string): Promise<string> {
   const mail = read.get(address) ?? (await requestShop(address))
   read.set(address, mail)

@@ -28,7 +28,7 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
     },
     /** The lines of an order with their options and amounts. */
     showOrder: (orderNumber: string) => shop('order', 'show', orderNumber),
-    /** Writes the files that the buyer has uploaded. */
+    /** Writes the files that the buyer has uploaded into the folder. */
     writeFiles: (orderNumber: string, folder: string) => shop('order', 'files', orderNumber, folder),
     acceptRequest: (orderNumber: string) => shop('order', 'accept', orderNumber),
     cancelOrder: (orderNumber: string) => shop('order', 'cancel', orderNumber),
@@ -45,7 +45,7 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
       shop('not-found', 'redirect', path, '--to', target, '--store', store),
     listReviews: () => shop('review', 'list'),
     approveReview: (id: string) => shop('review', 'approve', id),
-    /** The stored total of each order of a buyer. */
+    /** The stored total of each order of the buyer with this e-mail address. */
     async totalsOf(email: string): Promise<string[]> {
       const lines = (await shop('order', 'list', '--limit', '200')).split('\n')
       return lines.filter((line) => line.endsWith(`  ${email}`)).map((line) => /[£€][\d.,]+/.exec(line)?.[0] ?? line)

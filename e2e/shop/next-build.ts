@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 export type NextBuild = { folder: string; pages: string; renamed: { from: string; to: string } }
 
 /**
- * Simulates a build after a change of one line: one route file and the manifest get other names. The folder's name is a
- * digest, as in every build.
+ * Simulates a build after a change of one line: one route file and the manifest get new names. The folder's name is a digest,
+ * as for every build.
  */
 export async function nextBuild(build: string, into: string): Promise<NextBuild> {
   const folder = join(into, reversed(basename(build)))

@@ -8,13 +8,13 @@ declare module 'vitest' {
 }
 
 /**
- * Opens a filled shop for each worker, so that concurrent journeys share no stock, prices or accounts. The journeys of one
- * worker run one after the other.
+ * Opens a filled shop for each test worker, so that journeys that run at the same time share no stock, prices or accounts. The
+ * journeys of one worker run one after the other.
  */
 export default async function openOnce(project: TestProject): Promise<() => Promise<void>> {
   const shops: OpenShop[] = []
   const workers = Number(project.vitest.config.maxWorkers) || 1
-  // Sequentially, because the first one may have to fill the shop that the others copy.
+  // Opens them one after the other, because the first start may fill the shop that the next ones copy.
   for (let at = 0; at < workers; at++) shops.push(await openShop())
   project.provide(
     'shops',

@@ -7,8 +7,8 @@ import { startShop } from './start-shop.ts'
 export type OpenShop = { port: number; dataDir: string; close(): Promise<void> }
 
 /**
- * Opens a filled shop and returns how to close it. MANTEL_SHOP_PORT and MANTEL_SHOP_DATA (its DATA_DIR) select a running
- * shop instead, which saves the start while you write a journey; not for a shop with settings of its own.
+ * Opens a filled shop and returns how to close it. MANTEL_SHOP_PORT and MANTEL_SHOP_DATA (its DATA_DIR) select a running shop
+ * instead, which saves the start while you write a journey. They are ignored for a shop with environment settings of its own.
  */
 export async function openShop(env: Record<string, string> = {}): Promise<OpenShop> {
   const { MANTEL_SHOP_PORT, MANTEL_SHOP_DATA = 'data' } = process.env

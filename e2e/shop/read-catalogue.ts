@@ -48,7 +48,7 @@ export async function readCatalogue(port: number, code: StoreCode): Promise<Cata
   }
 }
 
-/** These fields of all listed products: complete ones are five megabytes. */
+/** Reads only these fields of all listed products: the complete documents have five megabytes. */
 export async function readProducts<T>(port: number, code: StoreCode, fields: readonly string[]): Promise<T[]> {
   const { read } = await openCatalogue(port, code)
   return read<T>('product', listed, fields)

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from './start-server.ts'
 const front = join(import.meta.dirname, '../../apps/shop/src/testing/fixture-front.ts')
 
 export type StorefrontOptions = {
-  /** The folder of the served build. Default: the build of the present sources. */
+  /** The folder of the build to serve. Default: the build of the current sources. */
   build?: string
   /** The shop whose API the pages use. */
   shopPort: number
@@ -14,7 +14,7 @@ export type StorefrontOptions = {
   serviceWorker?: 'on' | 'off'
 }
 
-/** Starts a server for the pages of one build, with the API of a running shop: simulates a deployment quickly. */
+/** Starts a server for the pages of one build that uses the API of a running shop. This simulates a deployment quickly. */
 export function startStorefront({
   build,
   shopPort,

@@ -3,7 +3,7 @@ import { refusePictures } from '../browser/block-pictures.ts'
 import type { Journey } from '../journey.ts'
 import type { TagHit } from './tag-stand-ins.ts'
 
-/** How each company counts a page view. */
+/** The event with which each tag reports a page view. */
 export const pageViews = [
   ['tag-manager', 'virtual_page_view'],
   ['analytics', 'page_view'],
@@ -24,7 +24,7 @@ export async function visitWithoutPictures(shop: Journey, options?: BrowserConte
   return page
 }
 
-/** Waits until the page runs the code that asks for consent and starts tags. It loads this code in idle time. */
+/** Waits until the page runs the code that asks for consent and starts tags, which it loads in idle time. */
 export async function waitUntilTagCodeRuns(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/start-tags-[^/]+\.js$/.test(name)),
@@ -51,23 +51,23 @@ export async function readStorage(page: Page) {
   return { ...stored, cookies: (await page.context().cookies()).map(({ name }) => name) }
 }
 
-/** The cookie of the chosen store view, the database of catalogue, cart and session, and where the visitor has scrolled to. */
+/** The shop needs the cookie of the chosen store view, the database of catalogue, cart and session, and the scroll positions. */
 const isNecessary = (name: string | undefined) =>
   name === 'store_code' || name === 'react-router-scroll-positions' || /^[a-z_]+-shop$/.test(name ?? '')
 
-/** Names of everything that pages have stored although the shop works without it. */
+/** Names of everything that pages have stored and that the shop would work without. */
 export async function readUnnecessary(page: Page): Promise<(string | undefined)[]> {
   const names = Object.values(await readStorage(page)).flat()
   return names.filter((name) => !isNecessary(name))
 }
 
-/** Page views of several pages, and totals of a cart that changes. */
+/** Page views, and totals of a changing cart, may be reported more than once. */
 const repeatable = new Set([...pageViews.map((view) => view.join(' ')), 'tag-manager gtm.js'])
 const isTotal = /cart_total|CartTotal/
 
-/** Events that a company has received more than once. */
+/** Events that a company has received more than once although each must be reported once. */
 export function findRepeated(hits: readonly TagHit[]): string[] {
-  // The heat map has one command for all events, with the name as its argument.
+  // The heat map uses the same command for all events and passes the event's name as its argument.
   const names = hits.map(({ vendor, event, data }) => `${vendor} ${event === 'event' ? `event ${data[0]}` : event}`)
   return names.filter((name, at) => names.indexOf(name) !== at && !repeatable.has(name) && !isTotal.test(name))
 }

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 export type TagHit = { vendor: string; event: string; data: Record<string, unknown> }
 
 /**
- * A fake of the tag vendors' servers, which cannot be reached in tests: it serves small scripts at the paths of the real ones, which
- * read the same command queues and send to the same endpoints, and records what arrives.
+ * A fake of the tag vendors' servers, which tests cannot reach. It serves small scripts at the paths of the real ones, which
+ * read the same command queues and send to the same endpoints, and records their requests.
  */
 export async function openTagStandIns() {
   const hits: TagHit[] = []
@@ -89,7 +89,7 @@ function readHit({ pathname, searchParams }: URL, body: string): TagHit[] | unde
 
 const origin = 'new URL(document.currentScript.src).origin'
 
-/** Both of Google's scripts follow the data layer; each handles its own entries. */
+/** Both Google scripts read the data layer; each handles its own entries. */
 const followDataLayer = (handle: string) => `(() => {
   const origin = ${origin}
   const handle = ${handle}
@@ -105,7 +105,7 @@ const scripts: Record<string, string> = {
     fetch(origin + '/container?event=' + entry.event, { method: 'POST', body: JSON.stringify(entry), keepalive: true })
   }`),
   '/gtag/js': followDataLayer(`(entry, origin) => {
-    // The tag manager's entries are plain objects.
+    // Skips entries of the tag manager, which are plain objects.
     if (!('length' in entry)) return
     const [command, name, data] = entry
     window.gtagState ??= {}

@@ -17,12 +17,12 @@ import { vectorsInTexts } from './poison-documents.ts'
 
 /** The server refuses requests with NUL characters. */
 const accepted = (texts: string[]) => texts.map((text) => text.replaceAll('\0', ''))
-/** Longest texts of names and lines, and of messages. */
+/** All vectors in texts of almost the length that the server accepts in names and single lines, and in messages. */
 const lines = accepted(vectorsInTexts(250))
 const messages = accepted(vectorsInTexts(3900))
 
 const call = async (page: Page, method: 'POST' | 'PUT', url: string, data: object, token?: string) => {
-  // Limits count requests of an address.
+  // Rate limits count requests per IP address, so each call has an address of its own.
   const headers = { 'x-forwarded-for': newForwardedAddress(), ...(token && { authorization: `Bearer ${token}` }) }
   const reply = await page.request.fetch(url, { method, data, headers })
   const body = (await reply.json()) as { code: number; result: unknown }
@@ -31,8 +31,8 @@ const call = async (page: Page, method: 'POST' | 'PUT', url: string, data: objec
 }
 
 /**
- * Enters all vectors as visitors can: names, address book, addresses of orders, text of a gift card, message to the shop. Leaves the page
- * logged in, with a product in the cart.
+ * Enters all vectors where visitors can enter texts: names, address book, addresses of orders, text of a gift card, message to
+ * the shop. Leaves the page logged in, with a product in the cart.
  */
 export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'port'>) {
   const url = (path: string) => storeUrl(port, 'default', path)
@@ -79,7 +79,7 @@ export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'por
   await submit(page)
   await page.locator('[data-account]').waitFor()
   await addOnPage(page, url(`/${product?.url_path}`))
-  // Confirmations of the orders, the message and its confirmation.
+  // Expected mails: one confirmation for each order, the message to the shop and its confirmation.
   return { url, orders, mails: orders.length + linesOfOrders.length + 2 }
 }
 
@@ -122,7 +122,7 @@ const png =
 
 const nameOf = (at: number) => `Ada ${lines[at % lines.length]}`
 
-/** Enough addresses to contain every vector; more would be too large for one request. */
+/** Enough addresses to contain every vector. More of them would be too large for one request. */
 const addressCount = 20
 
 function addressOf(at: number) {
@@ -142,7 +142,7 @@ function addressOf(at: number) {
 
 const parallelOrders = 4
 
-/** Names, city, two lines of the street, company, telephone and region. */
+/** Number of texts in an address: first and last name, city, two lines of the street, company, telephone and region. */
 const textsOfAddress = 8
 
 /**

@@ -9,12 +9,12 @@ import { startShop } from '../shop/start-shop.ts'
 import { storeUrl } from '../shop/stores.ts'
 import { allVectors, blockDocuments, blockPages, type Hit, poison } from './poison-documents.ts'
 
-/** The store whose documents hold the vectors. It also shows the safety information of the EU. */
+/** The store view whose documents contain the vectors. It also shows the product safety information that the EU requires. */
 export const poisonedStore = 'de'
-/** Every option of these attributes that a poisoned product has is poisoned too. */
+/** Of these attributes, every option that a poisoned product has gets the vectors too. */
 const attributes = ['brand', 'artist', 'size', 'color', 'material', 'frame_finish']
 
-/** Clocks and its first subcategory. */
+/** The ids of the category Clocks and its first subcategory. */
 const clocks = new Set(['50', '51'])
 
 /** A shop whose imported texts contain all vectors: one product of each type, a category, pages, blocks, posts, attributes, reviews. */
@@ -43,7 +43,7 @@ export async function openPoisonedShop() {
   }
 }
 
-/** Pages show an import when the search index has read it. */
+/** Pages show imported documents only when the search index has read them. */
 async function waitUntilShown({ port, paths }: { port: number; paths: { topics: string[] } }): Promise<void> {
   for (const path of [...blockPages(), ...paths.topics])
     while (!(await requestShop(storeUrl(port, poisonedStore, path))).includes('xss(1)')) await delay(200)

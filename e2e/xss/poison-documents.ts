@@ -4,13 +4,13 @@ export type Hit = { _index: string; _type: string; _id: string; _source: Record<
 
 const vectors = xssVectors()
 
-/** All vectors, as a text. */
+/** All vectors in one text. A vector is a text that runs `xss(1)` if a page inserts it without escaping or sanitising. */
 export const allVectors = vectors.join(' ')
-/** Ends whatever a vector has opened, so that the next one is read as HTML again. */
+/** Closes every element and attribute that a vector may have opened, so that the next vector is read as HTML again. */
 const reset = '\'">--></script></style></textarea></title></xmp></noscript></iframe>'
 const allAsHtml = vectors.join(reset)
 
-/** All vectors in texts of at most so many characters. */
+/** Distributes all vectors over texts of at most this many characters. */
 export function vectorsInTexts(maxLength: number): string[] {
   const texts: string[] = []
   let text = ''
@@ -33,7 +33,7 @@ const textFields = new Set([
 ])
 const linkFields = new Set(['promo_link', 'url', 'request_url'])
 
-/** A copy of a document that holds all vectors in every field that a page shows. Ids, codes, paths and pictures stay. */
+/** A copy of the document with all vectors in every field that a page shows. Ids, codes, paths and pictures stay unchanged. */
 export function poison(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => poison(entry, field))
   if (typeof value === 'object' && value !== null)
@@ -46,7 +46,7 @@ export function poison(value: unknown, field = ''): unknown {
 
 const blocksOnPage = 143
 
-/** One block for each vector, which is sanitised alone, and pages that show these blocks. */
+/** One block for each vector, so that each is sanitised alone, and pages that show these blocks. */
 export function blockDocuments(index: string): Hit[] {
   const blocks = vectors.map((content, at) => ({
     _index: index,

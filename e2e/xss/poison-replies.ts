@@ -1,7 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { allVectors } from './poison-documents.ts'
 
-/** Texts of people in replies of the API: names, addresses, order templates, options of ordered products with names of files, messages. */
+/**
+ * Fields of API replies with texts that people entered: names, addresses, order templates, product options with file names,
+ * messages.
+ */
 const fields = [
   ...['firstname', 'lastname', 'customer_firstname', 'customer_lastname', 'company', 'city', 'street', 'telephone'],
   ...['region', 'postcode', 'vat_id', 'vat_number', 'name', 'title', 'label', 'value', 'po_number', 'comment'],
@@ -11,9 +14,9 @@ const fields = [
 const template = { id: 1, name: 'Template', saved_at: '2026-11-01 10:00:00', items: [{ sku: 'A', name: 'A', qty: 1 }] }
 
 /**
- * Adds all vectors to every text of a person that the API returns to pages that are opened from now on, and an order template. Screens
- * of an account are rendered in the browser from these replies, so one visit of a screen shows every vector in every field, whatever
- * lengths the server allows.
+ * Changes the API replies of all pages that are opened from now on: adds all vectors to every text that a person entered, and
+ * adds an order template. Account screens are rendered in the browser from these replies, so one visit of a screen shows every
+ * vector in every field, whatever length the server would allow.
  */
 export async function poisonReplies(context: BrowserContext): Promise<void> {
   await context.addInitScript(wrapFetch, { fields, vectors: allVectors, template })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Effects of the vectors: one has run, has tried to run, or has sent a request to another host. */
+/** What vectors did: one line for each script that ran or tried to run, and for each request to another host. */
 export type Attempts = string[]
 
 /** Records dialogs, calls of `xss()`, violations of the content security policy and requests to other hosts. */
@@ -31,7 +31,7 @@ export async function watchScripts(context: BrowserContext, port: number): Promi
 
 type WithExecutableFinder = { executablesIn(root: Document): string[] }
 
-/** Adds a function to the page that finds what would run when it is parsed, pressed or touched. */
+/** Adds a function to the page that finds everything in a document that would run when it is parsed, clicked or touched. */
 function addExecutableFinder(): void {
   const harmless = ['http:', 'https:', 'mailto:', 'tel:']
   const isExecutable = ({ name, value }: Attr) => {
@@ -58,11 +58,11 @@ function addExecutableFinder(): void {
   Object.assign(window, { executablesIn })
 }
 
-/** In the page as it is now. */
+/** Searches the page in its current state. */
 export const findExecutables = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as WithExecutableFinder).executablesIn(document))
 
-/** In replies that the browser parses without opening them, which is much faster. */
+/** Searches replies that the browser only parses, which is much faster than opening them as pages. */
 export const findExecutablesInReplies = (page: Page, addresses: readonly string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
     const { executablesIn } = window as unknown as WithExecutableFinder
@@ -75,7 +75,7 @@ export const findExecutablesInReplies = (page: Page, addresses: readonly string[
     return (await Promise.all(all.map(read))).flat()
   }, addresses)
 
-/** In documents that the browser renders with scripts, in frames of a page without scripts of its own. */
+/** Searches documents that the browser renders with scripts, in frames of a page without scripts of its own. */
 export async function findExecutablesInFrames(
   page: Page,
   address: string,
