@@ -4,7 +4,7 @@ import { createIdealPostcodesLookup } from './ideal-postcodes/lookup.ts'
 
 export type { AddressLookup, FoundAddress } from './address-lookup.ts'
 
-/** With a key the lookup uses the real provider, without one it makes up streets. */
+/** Uses the real provider if there is a key; without one it makes up streets. */
 export function createAddressLookup({ key, baseUrl }: { key?: string; baseUrl?: string }): AddressLookup {
   return key ? createIdealPostcodesLookup({ key, baseUrl }) : demoLookup
 }

@@ -3,10 +3,10 @@ import type { BotChallenge } from '@mantel/contract'
 /** The type of `solve` in a plugin's browser.tsx. It rejects when the challenge cannot be solved. */
 export type SolveInBrowser = (challenge: BotChallenge, page: ChallengePage) => Promise<string>
 
-/** Messages of the contract about a vendor's failure. */
+/** Message keys of the contract for failures of a vendor. */
 export type ChallengeMessage = 'recaptcha_load' | 'recaptcha_execute'
 
-/** A failure with a text of its own for the shopper. */
+/** A failure with a message of its own for the shopper. */
 export class ChallengeError extends Error {
   override readonly name = 'ChallengeError'
   readonly messageKey: ChallengeMessage
@@ -20,16 +20,18 @@ export class ChallengeError extends Error {
 export type ChallengePage = {
   /** For example en-GB. */
   locale: string
-  /** A part of the dialog, for plugins that show something of their own. */
+  /** The element of the dialog in which a plugin can show its own controls. */
   container: HTMLElement
-  /** The shopper has cancelled. */
+  /** Aborted when the shopper cancels the dialog. */
   signal: AbortSignal
 }
 
-/** Each part is a separate file that the browser loads with the first challenge of the plugin. */
+/** Each plugin's part is a separate file, which the browser loads with the plugin's first challenge. */
 const parts = import.meta.glob<{ solve: SolveInBrowser }>('./*/browser.tsx')
 
-/** Solves a challenge with the plugin that it names. The result is the solution for the repeated request. */
+/**
+ * Solves a challenge with the plugin that the challenge names. Resolves to the solution, which the repeated request must send.
+ */
 export const solveBotChallenge: SolveInBrowser = async (challenge, page) => {
   const load = parts[`./${challenge.plugin}/browser.tsx`]
   if (!load) throw new Error(`no bot challenge plugin ${challenge.plugin}`)

@@ -2,10 +2,10 @@ import type { TagSources } from '../tag/index.ts'
 
 /** One row of the table of bot challenges. */
 export type ChallengePluginRow = {
-  /** Names the plugin in stores/ and on the wire, and is the name of its folder. */
+  /** The plugin's code in stores/ and in API messages, and the name of its folder. */
   code: string
-  /** Environment variables of a vendor's account, by name. Without a default the setting is required. */
+  /** Environment variables for the shop's account with the vendor, by name. Without a default a variable is required. */
   settings?: Readonly<Record<string, { pattern: RegExp; default?: string; isSecret?: true }>>
-  /** Addresses that pages of store views with this plugin may use, by directive of the content security policy. */
+  /** Sources that the plugin adds to the content security policy of store views that use it, by directive. */
   sources?(settings: Readonly<Record<string, string>>): TagSources
 }

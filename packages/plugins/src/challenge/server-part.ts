@@ -2,26 +2,26 @@ import type { ChallengePurpose } from '@mantel/contract'
 
 /** The type of `serverPart` in a plugin's folder. */
 export type ChallengeServerPart = {
-  /** settings: those of the plugin's row, complete. */
+  /** settings: the settings of the plugin's row, completed with defaults. */
   open(shop: { secretKey: string; settings?: Readonly<Record<string, string>> }): ChallengeServer
 }
 
 export type ChallengeServer = {
-  /** The data that the browser part needs for a new challenge; for a vendor the site key. */
+  /** The data that the browser part needs for a new challenge; vendors need only their site key. */
   issue(request: ChallengeRequest): Promise<Record<string, unknown>>
-  /** Never throws because of what the client sent. */
+  /** Returns a verdict for anything that a client sends and never throws because of it. */
   verify(solution: string, request: ChallengeRequest): Promise<ChallengeVerdict>
 }
 
 export type ChallengeRequest = {
   purpose: ChallengePurpose
   website: string
-  /** The caller's network address. */
+  /** IP address of the client that sent the request. */
   caller: string
 }
 
 export type ChallengeVerdict =
-  /** id: the shop accepts each one once, and remembers it until expiresAt. */
+  /** id: identifies the solution. The shop accepts each id once and remembers it until expiresAt. */
   | { isSolved: true; id: string; expiresAt: Date }
-  /** unavailable: a vendor cannot be reached. */
+  /** unavailable: the vendor could not be reached. */
   | { isSolved: false; reason: 'wrong' | 'expired' | 'unavailable' }

@@ -1,6 +1,9 @@
 import type { ChallengePluginRow } from './plugin.ts'
 
-/** Completes a plugin's settings by their defaults. undefined: one is missing or malformed, and the plugin cannot be used. */
+/**
+ * Completes a plugin's settings with defaults. settings is undefined if one is missing or malformed; the plugin then cannot be
+ * used.
+ */
 export function completeChallengeSettings(
   { settings: rules = {} }: ChallengePluginRow,
   given: Readonly<Record<string, string | undefined>>,

@@ -5,21 +5,21 @@ import type { LoginEndpoints, LoginIdentity, LoginServerPart } from './server-pa
 export type LoginAccess = {
   clientId: string
   clientSecret: string
-  /** Other endpoints than the vendor's, for the sandbox. */
+  /** Set for the sandbox, to be used instead of the vendor's endpoints. */
   endpoints?: LoginEndpoints
   fetch?: LoginFetch
 }
 
-/** The part of fetch that is used. */
+/** The part of the fetch API that logins use. */
 export type LoginFetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal; redirect: 'manual' },
 ) => Promise<Response>
 
-/** The state and the PKCE verifier of one login, made for it alone. */
+/** The state and the PKCE verifier of one login; each login gets new ones. */
 export type LoginSecrets = { state: string; verifier: string }
 
-/** How the provider has sent the browser back. */
+/** The data of the request with which the provider sends the browser back to the shop. */
 export type LoginCallback = LoginSecrets & {
   redirectUri: string
   /** The query of the callback URL. */
@@ -28,13 +28,15 @@ export type LoginCallback = LoginSecrets & {
 
 export type LoginProvider = {
   newSecrets(): LoginSecrets
-  /** The page of the provider that asks for consent. */
+  /** The URL of the provider's consent page. */
   authorizationUrl(request: LoginSecrets & { redirectUri: string }): Promise<string>
-  /** Exchanges the code and reads the profile. Throws when the provider refuses or cannot be reached. */
+  /**
+   * Exchanges the authorisation code for a token and reads the profile. Throws when the provider refuses or cannot be reached.
+   */
   identify(callback: LoginCallback): Promise<LoginIdentity>
 }
 
-/** By code; a provider without an account is missing. */
+/** The providers by code, without those with which the shop has no account. */
 export type LoginProviders = Partial<Record<string, LoginProvider>>
 
 const timeoutMs = 10_000
@@ -53,7 +55,7 @@ export function createLoginProvider(part: LoginServerPart, access: LoginAccess):
   const options = {
     [oauth.customFetch]: (url: string, { method, headers, body, signal }: Sent) =>
       send(url, { method, headers, body: body == null ? undefined : String(body), signal, redirect: 'manual' }),
-    // Only the sandbox has endpoints without TLS, in the shop's own process.
+    // Only the sandbox has endpoints without TLS; it runs in the shop's own process.
     [oauth.allowInsecureRequests]: access.endpoints !== undefined,
     signal: () => AbortSignal.timeout(timeoutMs),
   }

@@ -4,7 +4,7 @@ export type LoginServerPart = {
   settings: { clientId: string; clientSecret: string }
   endpoints: LoginEndpoints
   scope: string
-  /** Reads the reply of the profile endpoint. An empty subject: it is not a profile. */
+  /** Reads the reply of the profile endpoint. The subject is empty if the reply is not a profile. */
   readProfile(profile: Record<string, unknown>): LoginIdentity
 }
 
@@ -20,9 +20,9 @@ export type LoginEndpoints = {
 export type LoginIdentity = {
   /** The provider's id of the person, which never changes. */
   subject: string
-  /** null: the person does not share it. */
+  /** null if the person does not share their e-mail address. */
   email: string | null
-  /** The provider guarantees that the address belongs to the person. */
+  /** Whether the provider guarantees that the address belongs to the person. */
   isEmailVerified: boolean
   firstName: string
   lastName: string

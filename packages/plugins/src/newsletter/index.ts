@@ -4,17 +4,17 @@ import type { NewsletterAccess, NewsletterPlugin, NewsletterProvider } from './p
 
 export type { NewsletterAccess, NewsletterEntry, NewsletterProvider } from './provider.ts'
 
-/** Every service that can hold a copy of the newsletter's list. A store view chooses one by its code. */
+/** Every plugin for the newsletter's list: some keep a copy of it with a service. A store view chooses one by its code. */
 const plugins: readonly NewsletterPlugin[] = [local, mailchimp]
 
 export const newsletterPluginCodes: readonly string[] = plugins.map(({ code }) => code)
 
-/** For store views that do not choose: needs no other service. */
+/** Used for store views that choose none, because it needs no other service. */
 export const defaultNewsletterPlugin: string = local.code
 
 export type NewsletterProviders = ReadonlyMap<string, NewsletterProvider>
 
-/** The providers by their code; without those with which the shop has no account. */
+/** The providers by code, without those with which the shop has no account. */
 export function createNewsletterProviders(access: NewsletterAccess = {}): NewsletterProviders {
   const opened = plugins.flatMap(({ code, create }) => {
     const provider = create(access)

@@ -1,6 +1,6 @@
 import type { Language } from '@mantel/domain/store'
 
-/** An entry of the shop's own list, as a provider gets it. */
+/** An entry of the shop's own list, in the form in which providers get it. */
 export type NewsletterEntry = {
   email: string
   language: Language
@@ -10,16 +10,18 @@ export type NewsletterEntry = {
 
 /** Keeps a copy of the list with a service that sends newsletters. */
 export type NewsletterProvider = {
-  /** Stores the entry's newest state, once or several times. It throws if that has to be tried again later. */
+  /**
+   * Stores the entry's newest state; the shop may call it several times for one state. Throws if the shop must try again later.
+   */
   save(entry: NewsletterEntry): Promise<void>
   /**
-   * Reads what the service tells the shop's webhook about its list. left: the address that has unsubscribed there; null if the
-   * notice is about something else. Without a result the key is wrong.
+   * Reads a notice that the service sends to the shop's webhook. left: the address that has unsubscribed there; null if the
+   * notice is about something else. Returns null if the key is wrong.
    */
   readNotice?(key: string, body: Record<string, unknown>): { left: string | null } | null
 }
 
-/** The shop's account with the services; a service without one cannot be used. */
+/** The shop's accounts with services; a service without an account cannot be used. */
 export type NewsletterAccess = {
   mailchimp?: { apiKey: string; listId: string; webhookKey?: string | undefined; baseUrl?: string }
 }
@@ -28,6 +30,6 @@ export type NewsletterAccess = {
 export type NewsletterPlugin = {
   /** Names the plugin in stores/, and is the name of its folder. */
   code: string
-  /** null: the shop has no account with the service. */
+  /** Returns null if the shop has no account with the service. */
   create(access: NewsletterAccess): NewsletterProvider | null
 }

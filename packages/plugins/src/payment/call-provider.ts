@@ -1,6 +1,6 @@
 import { ProviderRefusal, ProviderUnavailable } from './provider.ts'
 
-/** The subset of fetch that providers need, so that an in-process sandbox can be called without a socket. */
+/** The subset of fetch that providers use, so that a sandbox in the same process can be called without a network connection. */
 export type ProviderFetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal },
@@ -15,7 +15,7 @@ export type ProviderCall = {
 
 /** Milliseconds. Three such calls fit into the time limit of a shop request. */
 const defaultTimeout = 7000
-/** Milliseconds, for calls that wait for a bank. */
+/** Longer time limit in milliseconds, for calls in which the provider waits for a bank. */
 export const bankTimeout = 15_000
 
 /** Sends JSON or a form and parses the JSON reply. Throws ProviderRefusal for 4xx, ProviderUnavailable where the outcome is unknown. */

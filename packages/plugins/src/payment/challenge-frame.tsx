@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** settled: the shop's server already has the result; ask it for the state of the order. */
+/** settled: the server already knows the result, so the page must ask it for the state of the order. */
 export type ChallengeAnswer = { kind: 'answered'; cRes: string } | { kind: 'settled' }
 
 export type ChallengeFrameProps = {

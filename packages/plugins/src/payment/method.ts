@@ -1,11 +1,14 @@
 import type { OrderStart } from '@mantel/domain/store'
 
-/** approved-trade: trade customers whom the merchant has approved. nothing-due: the shop selects the method itself. */
+/**
+ * approved-trade: trade customers whom the merchant has approved. nothing-due: for orders with nothing to pay; the shop selects
+ * this method, not the shopper.
+ */
 export type PaymentAudience = 'everyone' | 'approved-trade' | 'nothing-due'
 
 /** One row of the payment method table. stores/ holds the titles and which store offers which method. */
 export type PaymentMethodRow = {
-  /** Names the method in stores/ and on the wire, and is the name of its folder. */
+  /** The method's code in stores/ and in API messages, and the name of its folder. */
   code: string
   /** SVG path data of a 36 × 28 line drawing. Our own drawing, no trademark. */
   logo: string

@@ -31,7 +31,7 @@ export type PaymentOutcome =
   | { kind: 'pending'; reference?: string }
   /** The provider has no such payment. */
   | { kind: 'unknown' }
-  /** refund: one refund of the payment. Without it the whole payment is refunded. */
+  /** refund: a refund of the payment or of a part of it. Without this field the whole payment was refunded. */
   | { kind: 'refunded'; reference: string; refund?: { reference: string; amount: number } }
 
 /** Card details that the merchant may see: never more than the last four digits. */
@@ -49,10 +49,10 @@ export type MerchantSession = {
 }
 
 export type PaymentEvent = {
-  /** The provider's event id; repeated deliveries have the same id. */
+  /** The provider's event id; repeated deliveries of an event have the same id. */
   id: string
   kind: string
-  /** Identifies the payment: our key, or the provider's reference. */
+  /** Identify the payment: our key, the provider's reference, or both. */
   key?: string
   reference?: string
   outcome: PaymentOutcome
@@ -67,8 +67,8 @@ export type WebhookResult = { ok: true; event: PaymentEvent } | { ok: false; rea
  */
 export type PaymentProvider = {
   /**
-   * Reads the id of the payment instrument, such as a tokenised card, from the fields that the browser part collected; null
-   * if there is none. Another instrument means another payment attempt. Providers without instruments omit it.
+   * Reads the id of the payment instrument, such as a tokenised card, from the fields that the browser part collected; null if
+   * there is none. A payment with another instrument is a new payment attempt. Absent for providers without instruments.
    */
   readInstrument?(additional: unknown): string | null
   merchantSession?(): Promise<MerchantSession>
@@ -89,17 +89,20 @@ export type PaymentProvider = {
 
 export type CapturedPayment = { key: string; reference: string; amount: number; currency: string }
 
-/** attempt: from 1. A refund that was refused finally needs another one, because the provider repeats its answer to a known key. */
+/**
+ * attempt: counted from 1. After a final refusal a refund needs a new attempt, which has a new key, because the provider
+ * repeats its answer for a known key.
+ */
 export type RefundRequest = CapturedPayment & { attempt: number }
 
 /** reference: the provider's id of the refund. Calls throw where the outcome is unknown. */
 export type RefundOutcome =
   | { kind: 'done'; reference?: string }
   | { kind: 'pending'; reference: string }
-  /** Nothing was refunded, and nothing will be under this key. */
+  /** Nothing was refunded, and no later call with the same key will refund anything. */
   | { kind: 'refused'; reason: string }
 
-/** Two digits, because keys have at most 40 characters. */
+/** The attempt is part of the key and has at most two digits, because keys have at most 40 characters. */
 const maxRefundAttempt = 99
 
 /** The idempotency key of a refund. */

@@ -2,18 +2,18 @@ import type * as z from 'zod'
 import type { ProviderFetch } from './call-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 
-/** must: completes "NAME must …". secret: error messages do not repeat the value. */
+/** must: the end of the error message "NAME must …". secret: error messages do not repeat the value. */
 export type Setting = { must: string; check: z.ZodType<string | undefined>; secret?: boolean }
 
 /** The type of `serverPart` in a method's folder: its settings, and how to create a provider from them. */
 export type ServerPart = {
   /** The setting that selects the provider; without a value the sandbox takes the payments. */
   providerSetting: string
-  /** The setting that is `live` where the provider moves money. */
+  /** The setting that has the value `live` if the provider moves real money. */
   modeSetting: string
   /** Keys are the names of environment variables. */
   settings: Record<string, Setting>
-  /** need: returns a setting and reports an error if it is missing; why completes "NAME must be set …". */
+  /** need: returns a setting and reports an error if it is missing. why: the end of the error message "NAME must be set …". */
   readAccount(
     values: Record<string, string | undefined>,
     need: (name: string, why: string) => string,
@@ -24,7 +24,7 @@ export type ServerPart = {
 export type ConnectAccount = (shop: ShopEnvironment) => PaymentAccount
 
 export type ShopEnvironment = {
-  /** A second origin for pages that must not share the shop's origin. */
+  /** A second origin, for pages that must not share the origin of the shop. */
   payOrigin: string
   shopOrigins: readonly string[]
   brandName: string
@@ -35,7 +35,7 @@ export type PaymentAccount = {
   provider: PaymentProvider
   /** Content security policy sources for frames and form targets. */
   origins: string[]
-  /** Pages and scripts on payOrigin by path; null means not found. */
+  /** Creates the pages and scripts on payOrigin, by path; the result null means not found. */
   pages?: Record<string, (query: Record<string, string | undefined>) => PaymentPage | null>
 }
 
@@ -47,7 +47,7 @@ export type SandboxAccess = {
   vendor: string
   key: string
   secret: string
-  /** The subscription id that the sandbox signs webhooks for. */
+  /** The webhook subscription id with which the sandbox signs webhooks. */
   webhookId: string
   fetch: ProviderFetch
 }

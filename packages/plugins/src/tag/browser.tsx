@@ -9,18 +9,18 @@ export type TagPage = {
   /** For example en-GB. */
   locale: string
   choices: ConsentChoices
-  /** Only for a signed-in customer who has agreed to this plugin's purpose. */
+  /** The customer's id, only if a customer is signed in and has agreed to this plugin's purpose. */
   userId: string | null
   loadScript(url: string): void
 }
 
 export type TagSink = {
   send(event: ShopEvent): void
-  /** A customer has signed in, or out (null). */
+  /** Called when a customer has signed in, or signed out (null). */
   setUser?(userId: string | null): void
 }
 
-/** Each part is a separate file, which browsers load after consent only. */
+/** Each plugin's part is a separate file, which browsers load only after consent. */
 const parts = import.meta.glob<{ open: OpenTag }>('./*/browser.tsx')
 
 /** Starts a configured plugin. */
@@ -36,7 +36,7 @@ export async function openTag(
 }
 
 function loadScript(url: string, onFailure: (url: string) => void): void {
-  // Two plugins of one vendor may need the same file.
+  // Another plugin of the same vendor may have loaded the same file already.
   if (document.querySelector(`script[src="${CSS.escape(url)}"]`)) return
   const script = document.createElement('script')
   script.async = true

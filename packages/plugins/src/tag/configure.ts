@@ -9,9 +9,9 @@ export type TagsFile = {
 }
 
 export type ConfiguredTags = {
-  /** For pages: without secrets. */
+  /** The settings for pages, without secrets. */
   tags: TagSettings
-  /** With secrets, by plugin code: only plugins whose server part can be used. */
+  /** The settings with secrets, by plugin code, only for plugins whose server part can be used. */
   server: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** One line for each plugin that cannot be used, for the log. */
   problems: string[]

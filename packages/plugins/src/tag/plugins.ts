@@ -19,7 +19,7 @@ export const tagPlugins: readonly TagPluginRow[] = [
 
 export const findTagPlugin = (code: string): TagPluginRow | undefined => tagPlugins.find((row) => row.code === code)
 
-/** The addresses that the active plugins of a store view need, each one once. */
+/** The sources that a store view's active plugins need in the content security policy, each source once. */
 export function tagSourcesOf({ plugins }: TagSettings): TagSources {
   return mergeSources(...plugins.map(({ code, settings }) => findTagPlugin(code)?.sources(settings) ?? {}))
 }

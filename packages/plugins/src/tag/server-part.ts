@@ -2,7 +2,7 @@ import type { PurchaseEvent } from '@mantel/domain/tag'
 
 /** The type of `serverPart` in the folder of a plugin that can receive purchases from the server. */
 export type TagServerPart = {
-  /** The request that reports a purchase. The same order always makes the same one, so that vendors can drop repetitions. */
+  /** The request that reports a purchase. It is always the same for the same order, so that vendors can drop repetitions. */
   purchaseRequest(settings: Readonly<Record<string, string>>, report: PurchaseReport): TagRequest
 }
 
@@ -13,9 +13,9 @@ export type PurchaseReport = {
   placedAt: Date
   /** The address of the thank-you page, without its query. */
   pageUrl: string
-  /** The plugin's own id of the browser, if the page has sent one. */
+  /** The id that the plugin's script gave to the browser, if the page has sent one. */
   clientId: string | null
-  /** Only for a signed-in customer who has agreed. */
+  /** The customer's id, only if a customer was signed in and had agreed. */
   userId: string | null
 }
 

@@ -4,17 +4,17 @@ import { vies } from './vies/vies.ts'
 
 export type { VatCheck, VatVerdict } from './vat-check.ts'
 
-/** Every check of VAT numbers beyond their format. A store view chooses one by its code, or none. */
+/** Every plugin that checks more of a VAT number than its format. A store view chooses one by its code, or none. */
 const plugins: readonly VatCheckPlugin[] = [checkDigits, vies]
 
 export const vatCheckCodes: readonly string[] = plugins.map(({ code }) => code)
 
-/** For store views that do not choose: needs no other service. */
+/** Used for store views that choose none, because it needs no other service. */
 export const defaultVatCheck: string = checkDigits.code
 
 /**
- * Whether a VAT number may be used for tax purposes. code: the check that the store view asks for; null: the format is enough.
- * checkedBy: the check that gave the verdict. The verdict of another check does not count.
+ * Whether a VAT number may be used for tax purposes. code: the check that the store view requires; null: the format is enough.
+ * checkedBy: the check that gave the verdict. The verdict of any other check than the required one does not count.
  */
 export function isAcceptedVatNumber(
   code: string | null,

@@ -9,7 +9,7 @@ import { createVies } from './vies/vies.ts'
 const read = (number: string): VatNumber => parseVatNumber(number, number.slice(0, 2)) ?? { prefix: '', number }
 
 const requests: unknown[] = []
-/** Answers in the format of VIES, also while a member state is unavailable. */
+/** A fake of VIES that answers in its format, also for an unavailable member state. */
 const service = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk) => (body += chunk))

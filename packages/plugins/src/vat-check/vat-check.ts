@@ -10,7 +10,10 @@ export type VatCheck = (vatNumber: VatNumber) => Promise<VatVerdict>
 export type VatCheckPlugin = {
   /** Names the plugin in stores/, and is the name of its folder. */
   code: string
-  /** Whether a number of the right format is good enough where the plugin cannot say: a register that is down proves nothing. */
+  /**
+   * Whether to accept a number of the right format if the plugin cannot check it. False for a register: while it is down,
+   * nothing is proved.
+   */
   acceptsUnknown: boolean
   create(): VatCheck
 }

@@ -1,21 +1,24 @@
 import { writePlaceholder } from './split-content.ts'
 import { type Widget, widgets } from './widgets.ts'
 
-/** {{widget type="…" name="value"}}, as merchants write it; also stored placeholders, so that an export can be imported again. */
+/**
+ * Matches directives as merchants write them: {{widget type="…" name="value"}}. It also matches stored placeholders, so that an
+ * export can be imported again.
+ */
 const directive = /\{\{widget\s+([^{}]*)\}\}|<!--widget (\{.*?\})-->/g
 const setting = /([a-z]+)=(?:"([^"]*)"|&quot;(.*?)&quot;)/g
 
 export type PreparedContent = { html: string; problems: string[] }
 
 /**
- * Sanitises the merchant's HTML for storing and checks its widgets. A widget that does not exist, has wrong settings or is inside another
- * element than a paragraph of its own is left out and reported.
+ * Sanitises the merchant's HTML for storing and checks its widgets. Removes and reports a widget that does not exist, has wrong
+ * settings or is neither at the top level nor in a paragraph of its own.
  */
 export function prepareContent(source: string, sanitise: (html: string) => string): PreparedContent {
   if (!source.includes('<') && !source.includes('{{')) return { html: source, problems: [] }
   const problems: string[] = []
   const found: Widget[] = []
-  // Private-use characters: sanitising leaves them alone, and a source cannot use them to name a widget.
+  // Widgets are replaced by marks in private-use characters: the sanitiser does not change these, and any in the source are removed.
   const marked = source
     .replaceAll(/[\uE000\uE001]/g, '')
     .replaceAll(directive, (_whole, text?: string, json?: string) => {
@@ -55,7 +58,7 @@ function readPlaceholder(json: string): Read {
   }
 }
 
-/** Settings as a directive gives them. */
+/** Converts stored settings to texts, the form in which a directive has them. */
 const toTexts = (settings: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, Array.isArray(value) ? value.join() : String(value)]),
@@ -77,7 +80,7 @@ const decode = (text: string) =>
 
 const empty = new Set(['br', 'hr', 'img'])
 
-/** How many elements are open there. Sanitised HTML closes each one. */
+/** Number of open elements at the offset. Relies on sanitised HTML, in which every element is closed. */
 function depthAt(html: string, offset: number): number {
   let depth = 0
   for (const [, slash, name = ''] of html.slice(0, offset).matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A path of the store, without its prefix: never another host. */
+/** A path of the store, without the store's prefix. It cannot lead to another host. */
 export const shopPath = z
   .string()
   .max(400)

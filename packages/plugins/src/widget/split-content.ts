@@ -2,10 +2,10 @@ import type { Widget } from './widgets.ts'
 
 export type ContentPart = { html: string } | { widget: Widget }
 
-/** Stored texts hold widgets as comments. Sanitising removes all other comments, so only the import can have written one. */
+/** In stored texts widgets are comments. Sanitising removes all other comments, so any such comment comes from the import. */
 const placeholder = /<!--widget (\{.*?\})-->/g
 
-/** The stored text as HTML and widgets in turn. Nothing of the HTML is parsed. */
+/** Splits a stored text into parts, each either HTML or a widget, without parsing the HTML. */
 export function splitContent(content: string): ContentPart[] {
   const parts: ContentPart[] = []
   let end = 0
@@ -17,6 +17,6 @@ export function splitContent(content: string): ContentPart[] {
   return parts.filter((part) => 'widget' in part || part.html.trim() !== '')
 }
 
-/** JSON that cannot end the comment. */
+/** Writes a widget as a comment. Escapes its JSON so that no value can end the comment. */
 export const writePlaceholder = (widget: Widget): string =>
   `<!--widget ${JSON.stringify(widget).replaceAll('>', '\\u003e').replaceAll('<', '\\u003c').replaceAll('--', '\\u002d\\u002d')}-->`

@@ -1,3 +1,3 @@
-/** For pages: without the schemas, which only the server needs. */
+/** What pages need of this folder, without the schemas, which only the server needs. */
 export { type ContentPart, splitContent } from './split-content.ts'
 export type { Widget } from './widgets.ts'

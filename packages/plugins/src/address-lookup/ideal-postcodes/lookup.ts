@@ -16,7 +16,7 @@ const reply = z.looseObject({
   ),
 })
 
-/** Milliseconds. Shoppers who wait longer type their address themselves. */
+/** Time limit in milliseconds. Shoppers who have waited this long would rather type their address. */
 const timeout = 3000
 
 type Options = { key: string; baseUrl?: string; fetch?: typeof fetch }
@@ -52,7 +52,7 @@ type Lines = Pick<
   'line_1' | 'line_2' | 'line_3' | 'building_number' | 'thoroughfare'
 >
 
-/** Street, then house: a simple house as its number, anything else in the provider's wording. */
+/** Returns [street, house]. House is the number of a simple house; for any other building it is the provider's text. */
 function streetAndHouse({ line_1, line_2, line_3, building_number, thoroughfare }: Lines): string[] {
   const isSimpleHouse = thoroughfare !== '' && line_1 === `${building_number} ${thoroughfare}`
   if (isSimpleHouse) return [thoroughfare, building_number]

@@ -43,12 +43,12 @@ export const serverPart: ChallengeServerPart = {
   },
 }
 
-/** The data is signed together with the challenge. */
+/** Whether the challenge was issued for this purpose and website. Its data is signed, so clients cannot change it. */
 function isFor({ purpose, website }: ChallengeRequest, { parameters: { data } }: Challenge): boolean {
   return data?.purpose === purpose && data.website === website
 }
 
-/** Strict, because the library walks through all of it before it has checked the signature. */
+/** Strict, so that the payload has no deep nesting: the library walks through all of it before it checks the signature. */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z
@@ -63,7 +63,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
 })
 
-/** base64 of JSON; null: not a payload. */
+/** Reads base64 of JSON; null if it is not a payload. */
 function readPayload(sent: string): Payload | null {
   try {
     const { data } = payloadSchema.safeParse(JSON.parse(Buffer.from(sent, 'base64').toString()))

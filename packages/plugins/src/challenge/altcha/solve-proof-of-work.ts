@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Far more than a slow phone needs; then the shopper can try again. */
+/** Time limit far above what a slow phone needs. After it the shopper can try again. */
 const timeoutMs = 60_000
 
 /** The solution as the server part reads it; null after the timeout. */

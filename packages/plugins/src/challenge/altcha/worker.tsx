@@ -1,6 +1,6 @@
 import { solveProofOfWork } from './solve-proof-of-work.ts'
 
-/** Answers null for a challenge that it cannot solve. */
+/** Posts null if it cannot solve the challenge. */
 addEventListener('message', async ({ data }: MessageEvent<Record<string, unknown>>) => {
   postMessage(await solveProofOfWork(data).catch(() => null))
 })

@@ -9,7 +9,7 @@ let widgets: Widget[]
 let executed: unknown[][]
 let solve: SolveInBrowser
 
-/** Google's API: version 3 answers with a token, a widget of version 2 by its callback. */
+/** A fake of Google's API: version 3 returns a token, a widget of version 2 passes it to its callback. */
 const api = {
   ready: (callback: () => void) => callback(),
   render: (_container: unknown, options: Widget) => widgets.push(options) - 1,
@@ -29,7 +29,7 @@ beforeEach(async () => {
     createElement: () => ({}),
     head: { append: (script: Script) => void scripts.push(script) },
   })
-  // The module remembers the script that it has loaded.
+  // Import the module again for each test, because it remembers that it has loaded the script.
   vi.resetModules()
   solve = (await import('./browser.tsx')).solve
 })

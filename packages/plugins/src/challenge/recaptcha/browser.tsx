@@ -52,14 +52,14 @@ export const solve: SolveInBrowser = async ({ data, purpose }, { container, loca
   }
 }
 
-/** Version 2: a box to tick, or an invisible widget that asks the shopper only in doubt. */
+/** Version 2: a checkbox, or an invisible widget that shows a task only if it doubts that the shopper is a person. */
 function solveWithWidget(
   api: Api,
   { siteKey, size }: Data,
   { purpose, container, signal }: { purpose: string; container: HTMLElement; signal: AbortSignal },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    // A widget cannot be drawn twice into one element.
+    // Each widget needs a new element, because Google refuses to render twice into the same one.
     const place = document.createElement('div')
     container.replaceChildren(place)
     signal.addEventListener('abort', () => reject(signal.reason))

@@ -1,6 +1,6 @@
 import type { ChallengePluginRow } from '../plugin.ts'
 
-/** Google reCAPTCHA, versions 2 and 3, base or enterprise. Its script is loaded with the first challenge only. */
+/** Google reCAPTCHA, versions 2 and 3, base or enterprise. Browsers load its script only when a challenge is needed. */
 export const recaptcha: ChallengePluginRow = {
   code: 'recaptcha',
   settings: {
@@ -9,11 +9,11 @@ export const recaptcha: ChallengePluginRow = {
     RECAPTCHA_SECRET: { pattern: /^\S+$/, isSecret: true },
     RECAPTCHA_MODE: { pattern: /^(base|enterprise)$/, default: 'base' },
     RECAPTCHA_VERSION: { pattern: /^[23]$/, default: '3' },
-    /** Version 2 only: invisible, or a box to tick. */
+    /** For version 2: an invisible widget, or a checkbox in one of two sizes. */
     RECAPTCHA_SIZE: { pattern: /^(invisible|normal|compact)$/, default: 'invisible' },
-    /** Enterprise only: the Google Cloud project. */
+    /** For enterprise: the Google Cloud project. */
     RECAPTCHA_PROJECT: { pattern: /^[\w-]*$/, default: '' },
-    /** From 0 (a robot) to 1 (a person). */
+    /** Lowest accepted score, from 0 (certainly a robot) to 1 (certainly a person). */
     RECAPTCHA_MIN_SCORE: { pattern: /^(0(\.\d+)?|1(\.0+)?)$/, default: '0.5' },
     RECAPTCHA_HOST: { pattern: /^https?:\/\/[^/\s]+$/, default: 'https://www.google.com' },
     RECAPTCHA_API_HOST: { pattern: /^https?:\/\/[^/\s]+$/, default: 'https://recaptchaenterprise.googleapis.com' },

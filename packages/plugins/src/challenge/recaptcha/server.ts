@@ -48,7 +48,7 @@ export const serverPart: ChallengeServerPart = {
         }
         const { isValid, isExpired, score, action } = assessment
         if (isExpired) return { isSolved: false, reason: 'expired' }
-        // Version 2 knows no score and, in base mode, no action.
+        // Replies about version 2 contain no score and, in base mode, no action.
         const isPerson = version === '2' || (score ?? 0) >= Number(settings.RECAPTCHA_MIN_SCORE)
         const isForPurpose = version === '2' || action === request.purpose
         if (!isValid || !isPerson || !isForPurpose) return { isSolved: false, reason: 'wrong' }

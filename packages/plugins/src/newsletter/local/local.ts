@@ -1,4 +1,4 @@
 import type { NewsletterPlugin } from '../provider.ts'
 
-/** The shop's own list is the only one. */
+/** Keeps only the shop's own list, without a copy elsewhere. */
 export const local: NewsletterPlugin = { code: 'local', create: () => ({ save: async () => {} }) }

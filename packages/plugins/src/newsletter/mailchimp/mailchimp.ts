@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import type { NewsletterEntry, NewsletterPlugin, NewsletterProvider } from '../provider.ts'
 
-/** Milliseconds. A later attempt follows. */
+/** Time limit in milliseconds. The shop repeats failed calls later. */
 const timeout = 10_000
 
 const problem = z.looseObject({ title: z.string(), detail: z.string().optional() })
 
 /**
- * Mailchimp's Marketing API 3.0: https://mailchimp.com/developer/marketing/api/list-members/. The shop confirms addresses itself, so a pending
- * one is not sent: Mailchimp would mail a second confirmation.
+ * Uses Mailchimp's Marketing API 3.0: https://mailchimp.com/developer/marketing/api/list-members/. An address that has not been
+ * confirmed yet is not sent to Mailchimp: the shop mails the confirmation, and Mailchimp would mail a second one.
  */
 export const mailchimp: NewsletterPlugin = {
   code: 'mailchimp',
@@ -39,7 +39,10 @@ function createMailchimp({
   }
 
   return {
-    /** https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/: a form without a signature, so its address holds the key. */
+    /**
+     * Webhooks are forms without a signature, so their URL contains a key instead:
+     * https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/.
+     */
     readNotice(key, body) {
       if (webhookKey === undefined || !isSame(key, webhookKey)) return null
       const { type, 'data[email]': email, 'data[list_id]': list } = body
@@ -49,7 +52,7 @@ function createMailchimp({
       if (state === 'pending') return
       if (state === 'unsubscribed') {
         const reply = await send('PATCH', email, { status: 'unsubscribed' })
-        // Mailchimp has never known the address.
+        // 404: Mailchimp does not know the address, so there is nothing to unsubscribe.
         if (!reply.ok && reply.status !== 404) throw await toError(reply)
         return
       }
@@ -57,7 +60,7 @@ function createMailchimp({
       const reply = await send('PUT', email, member)
       if (reply.ok) return
       const error = await toError(reply)
-      // A member who unsubscribed by Mailchimp's own link can only return by Mailchimp's own confirmation.
+      // A member who unsubscribed with Mailchimp's own link can return only by confirming a mail from Mailchimp, which 'pending' sends.
       if (error.title !== 'Member In Compliance State') throw error
       const retried = await send('PUT', email, { ...member, status: 'pending' })
       if (!retried.ok) throw await toError(retried)
@@ -73,7 +76,7 @@ function isSame(sent: string, right: string): boolean {
 /** Mailchimp identifies a member by the MD5 of the address in lower case. */
 const memberId = (email: string) => createHash('md5').update(email.toLowerCase()).digest('hex')
 
-/** Mailchimp repeats the address in its detail, so only the title is logged. */
+/** The detail of Mailchimp's error repeats the e-mail address, so the message contains only the title. */
 class MailchimpError extends Error {
   readonly title: string
   constructor(status: number, title: string) {

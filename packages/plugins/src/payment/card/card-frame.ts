@@ -13,7 +13,7 @@ type FrameAnswer =
 
 export type CardSession = { merchantSessionKey: string; expiry: string }
 
-/** invalid: the frame has marked the invalid fields and has the focus. */
+/** invalid: the frame has marked the invalid fields and set the focus there. */
 export type CollectResult = { ok: true; card: CardData } | { ok: false; reason: 'invalid' | 'failed' }
 
 export type CardFrame = {
@@ -23,7 +23,7 @@ export type CardFrame = {
   collect(): Promise<CollectResult>
 }
 
-/** Milliseconds that the frame has to answer. */
+/** Milliseconds within which the frame must answer. */
 const answerTimeout = 20_000
 
 export function createCardFrame(options: {
@@ -34,7 +34,7 @@ export function createCardFrame(options: {
   const { post, openSession, setTimer = setTimeout } = options
   const pendingAnswers = new Map<number, (answer: FrameAnswer) => void>()
   let lastId = 0
-  /** A session serves one card, whether its payment succeeds or not. */
+  /** A session can tokenise one card only, whether its payment succeeds or not. */
   let session: Promise<CardSession> | null = null
 
   async function renew(): Promise<void> {

@@ -152,7 +152,7 @@ it('looks up a refund that was already sent, and reports it as done only if it w
     const found = () => ({ status: 200, body: { transactionId: 'R', transactionType: 'Refund', status } })
     const answers = { 'POST /api/v1/transactions': duplicate, 'GET /api/v1/transactions': found }
     expect(await open(answers, { findsByKey: true }).provider.refund(refund)).toMatchObject({ kind })
-    // The Pi API finds no transaction by its key.
+    // Without findsByKey, as for the Pi API, a transaction cannot be found by its key.
     await expect(open(answers).provider.refund(refund)).rejects.toThrow('the result of refund')
   }
 })

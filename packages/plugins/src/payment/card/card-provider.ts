@@ -22,11 +22,11 @@ export type CardProviderOptions = {
   vendorName: string
   integrationKey: string
   integrationPassword: string
-  /** Signs webhooks. A provider without webhooks has none; the shop polls it instead. */
+  /** Secret that signs webhooks. Absent for a provider without webhooks, which the shop polls instead. */
   webhookSecret?: string
   /**
-   * Whether the provider can find a transaction by our key and a card by its identifier, which the Pi API cannot. Without
-   * it, the merchant has to look up a transaction whose reply was lost.
+   * Whether the provider can find a transaction by our key, and a card by its identifier. The Pi API cannot, so the merchant
+   * has to look up a transaction whose reply was lost.
    */
   findsByKey?: boolean
   fetch: ProviderFetch
@@ -34,7 +34,7 @@ export type CardProviderOptions = {
 
 const session = z.looseObject({ merchantSessionKey: z.string(), expiry: z.string() })
 const cardDescription = z.looseObject({ cardType: z.string(), lastFourDigits: z.string() })
-/** The error code for a vendorTxCode that was used before. */
+/** The provider's error code for a key (vendorTxCode) that an earlier request used. */
 const duplicateKeyCode = '4042'
 
 /** Cards through the Pi API: session, identifier, transaction, challenge, instruction. */
@@ -61,12 +61,15 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
       return await outcomeOf(await get(path))
     } catch (error) {
       if (!(error instanceof ProviderRefusal) || error.status !== 404) throw error
-      // The provider answers 404 for a transaction that waits for its challenge.
+      // The provider also answers 404 while a transaction waits for its challenge, so 404 does not mean that it is unknown.
       return reference ? { kind: 'pending', reference } : { kind: 'unknown' }
     }
   }
 
-  /** A refund whose reply was lost: the provider knows its key, which does not tell whether it was accepted. */
+  /**
+   * For a refund whose reply was lost. The provider answers that its key was used before, which does not tell whether the
+   * refund was accepted.
+   */
   async function lookUpSentRefund(key: string): Promise<RefundOutcome> {
     if (!options.findsByKey)
       throw new ProviderUnavailable(`the result of refund ${key} is unknown: check it with the card provider`)
@@ -118,7 +121,7 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
       try {
         return await outcomeOf(await post(`/transactions/${reference}/3d-secure-challenge`, { cRes }, bankTimeout))
       } catch (error) {
-        // The challenge was already completed: the lookup returns its outcome.
+        // The challenge was already completed, so a lookup returns its outcome.
         if (error instanceof ProviderRefusal) return lookUp({ key, reference })
         throw error
       }
@@ -156,7 +159,7 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
   }
 }
 
-/** The credentials are wrong: the provider has not looked at the request. */
+/** 401 and 403 mean that our credentials are wrong, so the provider has not examined the request. */
 const isAccountRefused = ({ status }: ProviderRefusal) => status === 401 || status === 403
 
 const errorReply = z.looseObject({

@@ -54,7 +54,10 @@ export const serverPart: ServerPart = {
   },
 }
 
-/** The pages with the provider's card fields. They have their own origin, so its script never runs in the shop's pages. */
+/**
+ * The pages with the provider's card fields. They have an origin of their own, so that the provider's script never runs in the
+ * shop's pages.
+ */
 function framePages(apiUrl: string, shopOrigins: ShopEnvironment['shopOrigins']) {
   const script = readDropInScript()
   return {

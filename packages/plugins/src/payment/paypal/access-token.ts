@@ -3,7 +3,7 @@ import { callProvider, type ProviderFetch } from '../call-provider.ts'
 import { ProviderUnavailable } from '../provider.ts'
 
 const reply = z.looseObject({ access_token: z.string(), expires_in: z.number() })
-/** Milliseconds before its expiry when a token is no longer used. */
+/** Tokens are no longer used from this many milliseconds before they expire. */
 const expiryMargin = 60_000
 
 export type AccessTokens = {

@@ -53,7 +53,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
   }
 
   async function lookUp({ reference }: PaymentIds): Promise<PaymentOutcome> {
-    // Without a reference the shopper could not approve the order, so nothing can have been captured.
+    // Without a reference the shopper never got to approve the order, so nothing can have been captured.
     if (!reference) return { kind: 'unknown' }
     try {
       return readPaypalOrder(await request('GET', `/v2/checkout/orders/${reference}`))
@@ -63,7 +63,10 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
     }
   }
 
-  /** The report of a refund that was made at PayPal may name nothing but its capture. */
+  /**
+   * A webhook about a refund that the merchant made at PayPal may contain only the capture's id, so the payment is looked up by
+   * it.
+   */
   async function withPaymentOf({ captureId, ...read }: PaypalEvent): Promise<WebhookResult> {
     if (!read.ok || read.event.key || read.event.reference || !captureId) return read
     const capture = paypalCapture.safeParse(
@@ -94,7 +97,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
         if (!(error instanceof ProviderRefusal)) throw error
         const issue = issueOf(error)
         if (issue === 'INSTRUMENT_DECLINED') return { kind: 'declined', reference, reason: issue }
-        // The order was captured before, or is not approved yet: the lookup returns which.
+        // The order was either captured before or is not approved yet; the lookup tells which.
         return lookUp({ key, reference })
       }
     },
@@ -139,7 +142,7 @@ function issueOf({ reply, status }: ProviderRefusal): string {
   return details?.[0]?.issue ?? name ?? String(status)
 }
 
-/** Issues that do not tell whether an earlier request with the same key was accepted. */
+/** Error issues after which it is unknown whether an earlier request with the same key was accepted. */
 const undecidedIssues = new Set(['PREVIOUS_REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST_ID'])
 
 function isFinalRefusal(error: ProviderRefusal): boolean {

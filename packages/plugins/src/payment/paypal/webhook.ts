@@ -12,7 +12,10 @@ const signatureHeaders = {
   transmission_time: 'paypal-transmission-time',
 } as const
 
-/** The request that lets the provider verify its own signature; undefined if the headers are missing. */
+/**
+ * The body of the API call with which PayPal verifies the signature of its own webhook; undefined if signature headers are
+ * missing.
+ */
 export function verificationRequest(rawBody: string, headers: WebhookHeaders, webhookId: string): object | undefined {
   const values = Object.entries(signatureHeaders).map(([name, header]) => [name, headers[header]] as const)
   if (!values.every(([, value]) => typeof value === 'string' && value !== '' && value.length < 2048)) return undefined

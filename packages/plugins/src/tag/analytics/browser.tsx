@@ -6,7 +6,7 @@ export const open: OpenTag = ({ id, host, collectHost }, { choices, currency, us
   startConsentMode(choices)
   const isOtherServer = collectHost !== analytics.settings.collectHost?.default
   gtag('config', id, {
-    // The shop sends page views itself, because most pages are shown without loading a document.
+    // The shop sends page views itself, because most pages are shown without loading a new document.
     send_page_view: false,
     ...(isOtherServer && { server_container_url: collectHost }),
     ...(userId && { user_id: userId }),

@@ -8,7 +8,7 @@ export const serverPart: TagServerPart = {
     return {
       url: `${serverHost}/mp/collect?${query}`,
       body: {
-        // A browser without the vendor's cookie counts as a new one.
+        // Without the vendor's cookie the order number serves as the client id, so the browser counts as a new one.
         client_id: clientId ?? `order.${orderNumber}`,
         user_id: userId || undefined,
         timestamp_micros: placedAt.getTime() * 1000,

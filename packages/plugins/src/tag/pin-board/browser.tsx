@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Events wait for a moment, so that several of one press are sent together; leaving the page sends them at once. */
+/**
+ * Events wait for two seconds, so that all events of one click are sent together. When the visitor leaves the page, they are
+ * sent at once.
+ */
 export const open: OpenTag = ({ id, host }, { currency, loadScript }) => {
   const queue = Object.assign((...command: unknown[]) => void queue.queue.push(command), {
     queue: [] as unknown[][],
@@ -39,7 +42,7 @@ export const open: OpenTag = ({ id, host }, { currency, loadScript }) => {
   }
 }
 
-/** The account counts in one currency. Amounts of stores with another one are left out, not relabelled. */
+/** The merchant's Pinterest account counts in one currency. Events of stores with another currency are sent without amounts. */
 function pinEvent(event: ShopEvent, currency: string): { name: string; data: object } | null {
   const money = (value: number | null) =>
     value === null || currency !== pinboard.currency ? {} : { value, currency: pinboard.currency }

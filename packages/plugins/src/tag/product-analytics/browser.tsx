@@ -26,7 +26,7 @@ export const open: OpenTag = ({ key, host }, { currency, userId, loadScript }) =
           capture_pageview: false,
           capture_pageleave: false,
           disable_session_recording: true,
-          // Without a customer nothing identifies the browser on its next visit.
+          // Unless a customer is signed in, nothing is stored that would identify the browser on its next visit.
           persistence: userId ? 'localStorage' : 'memory',
           person_profiles: 'identified_only',
         },

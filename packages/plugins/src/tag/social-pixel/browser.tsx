@@ -24,7 +24,7 @@ export const open: OpenTag = ({ id, host }, { currency, locale, userId, loadScri
       if (pixel.callMethod) pixel.callMethod(...command)
       else pixel.queue.push(command)
     },
-    // The shop reports page views itself: without this each one would count twice.
+    // disablePushState: the shop reports page views itself, so they would otherwise count twice.
     { queue: [] as unknown[][], loaded: true, version: '2.0', disablePushState: true },
   )
   pixel.push = pixel
@@ -61,7 +61,7 @@ function pixelEvent(event: ShopEvent, currency: string): unknown[] | null {
     case 'search':
       return ['track', 'Search', { search_string: event.term }]
     case 'purchase':
-      // The id lets the vendor drop the same purchase from the server.
+      // The server reports the purchase with the same event id, so that the vendor can drop one of the two reports.
       return ['track', 'Purchase', goods(event.items, event.value), { eventID: event.orderNumber }]
     case 'lead':
       return ['track', 'Lead', { content_name: event.form }]

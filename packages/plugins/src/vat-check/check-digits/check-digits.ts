@@ -1,6 +1,6 @@
 import type { VatCheckPlugin, VatVerdict } from '../vat-check.ts'
 
-/** Whether the digits after the prefix end with the right check digits, for countries whose rule is published. */
+/** For each country whose rule is published, a function that checks the check digits of the number after the prefix. */
 const rules: Readonly<Record<string, (number: string) => boolean>> = {
   GB: isBritish,
   XI: isBritish,
@@ -9,7 +9,7 @@ const rules: Readonly<Record<string, (number: string) => boolean>> = {
   SI: isSlovenian,
 }
 
-/** Finds mistyped numbers on this machine, without another service. It cannot tell whether a company uses the number. */
+/** Finds mistyped numbers without another service. It cannot tell whether a company uses the number. */
 export const checkDigits: VatCheckPlugin = {
   code: 'check-digits',
   acceptsUnknown: true,
@@ -22,7 +22,10 @@ export const checkDigits: VatCheckPlugin = {
     },
 }
 
-/** The weighted sum and the last two digits together are a multiple of 97; numbers issued since 2010 are off by 55. */
+/**
+ * The weighted sum plus the last two digits must be a multiple of 97. For numbers issued since 2010, this holds after adding
+ * 55.
+ */
 function isBritish(number: string): boolean {
   // Numbers of government departments and health authorities have no check digits.
   if (/^(GD|HA)/.test(number)) return true

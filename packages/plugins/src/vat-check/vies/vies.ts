@@ -3,13 +3,19 @@ import type { VatCheck, VatCheckPlugin } from '../vat-check.ts'
 
 const reply = z.looseObject({ valid: z.boolean() })
 
-/** Milliseconds. The applicant waits for the reply; the merchant can check an unknown number later. */
+/**
+ * Time limit in milliseconds, because the applicant waits for the reply. The merchant can check a number later that stays
+ * unknown.
+ */
 const timeout = 4000
 
 /** British numbers are not in VIES. */
 const notInVies: ReadonlySet<string> = new Set(['', 'GB'])
 
-/** The European Commission's register of VAT numbers. Its member states are often unavailable, which is not an error. */
+/**
+ * Asks VIES, the European Commission's register of VAT numbers. Its national registers are often unavailable, which is not an
+ * error.
+ */
 export const vies: VatCheckPlugin = { code: 'vies', acceptsUnknown: false, create: () => createVies({}) }
 
 export function createVies({
