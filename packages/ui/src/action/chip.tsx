@@ -17,7 +17,7 @@ export function Chip({ selected, className, children, ...rest }: ComponentProps<
   )
 }
 
-/** Follows the text of a chip that a click removes. */
+/** The cross after the text of a chip that disappears when it is clicked. */
 export function ChipRemoveMark() {
   return <Icon name="close" size={16} />
 }

@@ -13,7 +13,7 @@ type Content = {
   count?: number
 }
 
-/** The content of an icon button, for links. */
+/** The content of an icon button, for use in links. */
 export function IconButtonContent({ icon, label, count = 0 }: Content) {
   return (
     <>

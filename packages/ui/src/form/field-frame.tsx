@@ -7,7 +7,7 @@ export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Follows the label: "optional". */
+  /** A short text after the label, such as "optional". */
   mark?: ReactNode
   /** Hides the label visually where the context makes it clear; screen readers still read it. */
   hideLabel?: boolean
@@ -16,7 +16,7 @@ export type FieldTexts = {
 export const hintId = (id: string) => `${id}-hint`
 export const errorId = (id: string) => `${id}-error`
 
-/** The attributes of a control inside a frame, so that screen readers read hint and error with it. */
+/** The attributes that connect a control with hint and error of its frame, so that screen readers read both. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   return {
     id,

@@ -3,8 +3,8 @@ import { Icon } from '../picture/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 
 /**
- * A number field with a button on each side. Without JavaScript the buttons are hidden and visitors type the number. data-press: every
- * press counts, also before the page is hydrated.
+ * A number field with a button on each side. Without JavaScript the buttons are hidden and visitors type the number. The
+ * attribute data-press marks buttons whose every press counts, also before the page is hydrated.
  */
 export function QuantityStepper({
   label,
@@ -33,7 +33,7 @@ export function QuantityStepper({
   max?: number
   step?: number
   onValue?: (value: number) => void
-  /** The typed text, valid or not; '' when a button changes the quantity. */
+  /** Called with the typed text, valid or not, and with '' when a button changes the quantity. */
   onTyped?: (text: string) => void
   error?: ReactNode
   hideLabel?: boolean
@@ -42,7 +42,7 @@ export function QuantityStepper({
 }) {
   const id = useId()
   const [uncontrolled, setUncontrolled] = useState(defaultValue)
-  /** Text while the visitor types something that is not a valid quantity yet. */
+  /** The text of the field while it is not a valid quantity yet. */
   const [draft, setDraft] = useState<string | null>(null)
   const current = value ?? uncontrolled
   const press = (by: number) => {

@@ -7,7 +7,7 @@ import { errorId, FieldError } from './field-frame.tsx'
 export type RadioOption = {
   value: string
   label: ReactNode
-  /** Below the label (rows) or beside it (tiles). */
+  /** A text below the label (rows) or beside the label (tiles). */
   note?: ReactNode
   /** Content at the end of the line, such as a price. Rows only. */
   trailing?: ReactNode

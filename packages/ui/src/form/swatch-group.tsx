@@ -13,7 +13,10 @@ export type SwatchOption = {
   unavailable?: string
 }
 
-/** Radio buttons as 32 px samples above their names. The selected sample is underlined, unavailable ones are struck through. */
+/**
+ * Radio buttons as 32 px colour samples above their names. The selected sample is underlined; unavailable ones are struck
+ * through.
+ */
 export function SwatchGroup({
   legend,
   name,

@@ -29,7 +29,7 @@ export function Carousel({
       setPosition({ atStart: list.scrollLeft < 8, atEnd: list.scrollLeft > maxScroll - 8 })
     }
     list.addEventListener('scroll', update, { passive: true })
-    // The observer also calls update after the first layout.
+    // The observer also calls update once after the first layout.
     const observer = new ResizeObserver(update)
     observer.observe(list)
     return () => {

@@ -11,7 +11,7 @@ export function Disclosure({
   children,
 }: {
   summary: ReactNode
-  /** Before the plus sign, for example the current selection. */
+  /** A text before the plus sign, for example the current selection. */
   note?: ReactNode
   defaultOpen?: boolean
   name?: string

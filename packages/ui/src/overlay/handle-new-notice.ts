@@ -3,7 +3,7 @@ import { offerNoticesToKeyboard } from './offer-notices-to-keyboard.ts'
 let region: HTMLElement | null = null
 let isOffered = false
 
-/** Call when a notice has appeared in the region. */
+/** Must be called when a notice has appeared in the region. */
 export function handleNewNotice(section: HTMLElement): void {
   region = section
   avoidControls(section)
@@ -16,8 +16,8 @@ const anyControl = 'main :is(button, input, select, textarea, summary, .ui-butto
 const mainAction = 'main .ui-button-primary'
 
 /**
- * Moves the notices to the other side of the page if they would cover a control. Where both sides have controls, they leave
- * the main action free.
+ * Moves the notices to the other side of the page if they would cover a control. If there are controls on both sides, the
+ * notices must at least not cover the main action.
  */
 function avoidControls(section: HTMLElement): void {
   delete section.dataset.side

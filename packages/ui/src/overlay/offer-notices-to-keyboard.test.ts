@@ -3,7 +3,7 @@ import { offerNoticesToKeyboard } from './offer-notices-to-keyboard.ts'
 
 type FakeButton = { name: string; isConnected: boolean; focus(): void }
 
-/** A page with a focused field, and a region with notices of two actions each. */
+/** A page with a focused field and a region of notices, each of which has two buttons. */
 function pageWith(...noticeNames: string[]) {
   const page = Object.assign(new EventTarget(), { activeElement: null as unknown, body: {} })
   const control = (name: string): FakeButton => ({

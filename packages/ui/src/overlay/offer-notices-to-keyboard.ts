@@ -1,6 +1,6 @@
 /**
- * Notices are at the end of the document. The first press of Tab after a notice with actions appears moves the focus to
- * its first action; leaving the notice returns it. region: null while there is none.
+ * Lets keyboards reach notices, which are at the end of the document: the first Tab after a notice with actions has appeared
+ * moves the focus to its first action; leaving the notice moves the focus back. region: returns null while there is none.
  */
 export function offerNoticesToKeyboard(region: () => HTMLElement | null, page: Document = document): () => void {
   const offered = new WeakSet<Element>()
@@ -17,7 +17,7 @@ export function offerNoticesToKeyboard(region: () => HTMLElement | null, page: D
     const buttons = [...section.querySelectorAll('button')]
     const isLeaving = active === (event.shiftKey ? buttons[0] : buttons.at(-1))
     if (!isLeaving || !origin?.isConnected) return
-    // Backwards the focus stays there; forwards the browser moves it on.
+    // On Shift+Tab the focus stays on the origin; on Tab the browser then moves it to the next control.
     origin.focus()
     if (event.shiftKey) event.preventDefault()
   }
@@ -30,7 +30,7 @@ export function offerNoticesToKeyboard(region: () => HTMLElement | null, page: D
     action.focus()
     event.preventDefault()
   }
-  /** The notice has been closed: its button is gone, and the focus with it. */
+  /** A click may have closed the notice: the focus is lost with its button and returns to the origin. */
   function handleClick({ target }: Event): void {
     if (!region()?.contains(target as Node) || !origin) return
     const before = origin

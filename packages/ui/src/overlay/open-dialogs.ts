@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The open modal dialogs, the topmost last. Only effects write here, so a server never does. */
+/** The open modal dialogs, the topmost one last. Only effects change the list, so it stays empty on the server. */
 let openDialogs: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 

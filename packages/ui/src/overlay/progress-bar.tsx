@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 
 const { heightPx, widthTransitionMs, fadeTransitionMs, terminationMs } = progressBar
 
-/** Only set while the bar shows, so that the server's page needs no style attribute. */
+/** The style is set only while the bar shows, so that server-rendered pages contain no style attribute. */
 const measures = {
   '--bar-height': `${heightPx}px`,
   '--bar-growth': `${widthTransitionMs}ms`,

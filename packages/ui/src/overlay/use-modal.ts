@@ -3,8 +3,8 @@ import { keepFocusInside } from './keep-focus-inside.ts'
 import { registerOpenDialog, unregisterDialog } from './open-dialogs.ts'
 
 /**
- * Controls the native modal dialog, which restores the focus, closes on Escape and makes the page inert. The caller owns
- * `open`; `onClose` reports that the visitor closed the dialog.
+ * Controls a native modal dialog, which restores the focus, closes on Escape and makes the page inert. The calling component
+ * holds the state `open`; `onClose` tells it that the visitor closed the dialog.
  */
 export function useModal(open: boolean, onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -22,14 +22,17 @@ export function useModal(open: boolean, onClose: () => void, initialFocus?: RefO
   }, [open, initialFocus])
   return {
     ref,
-    /** Fires for Escape, the backdrop or a form with method="dialog". When the caller closes the dialog, open is false. */
+    /**
+     * The event occurs after Escape, a press on the backdrop or a form with method="dialog". It also occurs when the component
+     * closes the dialog; then `open` is already false.
+     */
     onClose: () => {
       if (open) onClose()
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event, event.currentTarget),
     /**
-     * The content fills the dialog's box, so only a press on the backdrop has the dialog as its target. Prevents the default,
-     * because the press would move the focus that closing has just restored.
+     * The content covers the dialog's whole box, so the target is the dialog itself only for presses on the backdrop. The
+     * default action is prevented, because it would move the focus that closing has just restored.
      */
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return

@@ -5,12 +5,12 @@ export type IconName = keyof typeof iconPaths
 
 export const iconNames = Object.keys(iconPaths) as IconName[]
 
-/** Drawn once per document, because product cards and the menu repeat them. */
+/** Icons that product cards and the menu repeat; their drawings are in each document once. */
 const sharedIcons = ['bag', 'chevron-down', 'heart'] as const satisfies readonly IconName[]
 const symbolId = (name: IconName) => `icon-${name}`
 const isShared = (name: IconName) => (sharedIcons as readonly IconName[]).includes(name)
 
-/** The drawings that icons refer to. Each document needs it once, before its content. */
+/** The drawings to which `ButtonIcon` refers. Each document must contain this element once, before its content. */
 export function SharedIcons() {
   return (
     <svg className="ui-shared-icons" aria-hidden="true">
@@ -23,7 +23,10 @@ export function SharedIcons() {
   )
 }
 
-/** A drawing of 24 pixels with short markup, for a button that has a name: screen readers ignore the content of a button. */
+/**
+ * A 24 px icon with short markup. Only for buttons with an accessible name, because screen readers ignore the content of such
+ * buttons.
+ */
 export function ButtonIcon({ name }: { name: (typeof sharedIcons)[number] }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the button has the name.

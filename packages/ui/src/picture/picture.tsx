@@ -42,7 +42,8 @@ export function Picture({
   const sources = [...new Set(widths)].filter((side) => side <= maxWidth).map((side) => sizeOf(side, shape))
   const smallest = sizeOf(width, shape)
   const lazy = priority === 'lazy'
-  // React preloads eager pictures that are not in a picture element. Only the largest one is worth the markup.
+  // React preloads eager images except those in a picture element. Only the largest image is worth a preload, so the other
+  // eager ones get a picture element.
   const Frame = priority === 'eager' ? 'picture' : 'span'
   return (
     <Frame className={classNames('ui-picture', `shape-${shape.replace('/', '-')}`, className)}>
@@ -67,7 +68,10 @@ function sizeOf(width: number, shape: Shape) {
   return { width, height: Math.round((width * down) / across) }
 }
 
-/** Sets the attribute directly instead of by state: the server's markup shows every picture, and React ignores the attribute. */
+/**
+ * Sets the attribute on the element instead of by React state: the server's markup must show every picture, and React leaves
+ * the attribute alone.
+ */
 function fadeIn(img: HTMLImageElement | null) {
   if (!img || img.complete) return
   img.dataset.arriving = ''

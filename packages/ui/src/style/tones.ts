@@ -41,7 +41,7 @@ const toneOfWord = new Map<string, Tone>(
   tones.flatMap((tone) => [tone, ...toneWords[tone]].map((word) => [word, tone] as const)),
 )
 
-/** Finds the tone by the first colour word in a label ("Oak frame", "Rosso mattone"); null if there is none. */
+/** Finds the tone by the first colour word in a label ("Oak frame", "Rosso mattone"); null if the label has none. */
 export function toneOf(label: string): Tone | null {
   for (const word of label.toLowerCase().split(/[^\p{L}]+/u)) {
     const tone = toneOfWord.get(word)

@@ -16,10 +16,10 @@ export function Price({
   current: string
   /** The price before the reduction; it marks the current price as reduced. */
   before?: string | null
-  /** Screen readers read it before each price, because they do not announce strikethrough or colour. */
+  /** Labels that screen readers read before each price, because they do not announce strikethrough or colour. */
   beforeLabel?: string
   currentLabel?: string
-  /** "From", where the price depends on options. */
+  /** A text such as "From", if the price depends on options. */
   prefix?: ReactNode
   /** The tax note, or the other price: "£12.00 incl. VAT". */
   note?: ReactNode
