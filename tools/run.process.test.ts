@@ -141,10 +141,10 @@ it('installs packages that are missing in the node_modules of a workspace', asyn
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock))
   mkdirSync(join(root, 'node_modules'))
   const offline = () => finish(start(root, ['test', '0'], { OFFLINE: '1' }))
-  // The list of an older installation lacks the package.
+  // npm's list of installed packages is from an older installation and lacks the package.
   writeFileSync(installed, JSON.stringify({ packages: { 'node_modules/a': lock.packages['node_modules/a'] } }))
   expect(await offline()).toMatchObject({ code: 1 })
-  // The list names the package, but its folder is missing.
+  // The list contains the package, but its folder is missing.
   writeFileSync(installed, JSON.stringify(lock))
   expect(await offline()).toMatchObject({ code: 1 })
   mkdirSync(join(root, nested), { recursive: true })

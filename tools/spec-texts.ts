@@ -1,7 +1,8 @@
 /**
- * Every text of the specification's error catalogue (section 8) by its message key, with a test that shows or logs it in its situation.
- * `npm run verify` checks that the message has this text, that product code reads it, and that the test names the text or its key.
- * Texts that the specification abbreviates, or describes without quoting them, begin with what it says.
+ * Every text of the specification's error catalogue (section 8) by its message key, with a test file that shows or logs the
+ * text in its situation. `npm run verify` checks that the message has this text, that product code reads it, and that the test
+ * names the text or its key. Where the specification abbreviates a text or does not quote it, `text` is only the beginning that
+ * it gives.
  */
 export type SpecText = { key: string; text: string; test: string }
 

@@ -35,7 +35,9 @@ export async function runStaticChecks(prefix = '  '): Promise<Outcome> {
   return outcome
 }
 
-/** The compiler stores its findings per file, so that a second run checks only changed files and their importers. */
+/**
+ * The compiler stores its results in this file, so that a second run checks only changed files and the files that import them.
+ */
 function typeCheck(project: string): string[] {
   const findings = `node_modules/.cache/types/${project.replaceAll(/\W+/g, '-')}.tsbuildinfo`
   const tsc = 'node_modules/typescript/bin/tsc'

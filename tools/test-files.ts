@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 export type Project = 'unit' | 'backend' | 'storefront' | 'browser' | 'process'
 
 const processTests = '**/*.process.test.ts'
-/** Tests that request pages of a whole shop in-process. */
+/** Tests that request pages of a whole shop in the same process. */
 const pageTests = '**/*.pages.test.ts'
 /** Tests outside the back end that need its database. */
 const databaseTests = '**/*.backend.test.ts'

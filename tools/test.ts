@@ -7,7 +7,10 @@ import { runInParallel, type Task } from './schedule.ts'
 import { runStaticChecks } from './static-checks.ts'
 import { embeddedTestsMode, listTestFiles, type Project } from './test-files.ts'
 
-/** `project`: the project in vitest.config.ts. A stage without one has no test files, so no word selects it. */
+/**
+ * `project`: the project in vitest.config.ts. A stage without one runs no test files, so it is skipped if tests are chosen by a
+ * word.
+ */
 type Stage = {
   name: string
   title: string
@@ -20,8 +23,8 @@ type Stage = {
 const withoutPostgres = Boolean(process.env.MANTEL_SKIP_POSTGRES)
 
 /**
- * In start order. Most stages use one core, so two of them run in parallel; the shortest come last, so that neither core waits long for
- * the journeys, which need both.
+ * The stages in the order in which they start. Most use one core, so two of them run in parallel. The shortest come last,
+ * because the journeys need both cores and one core should not wait long for the other.
  */
 const stages: Stage[] = [
   { name: 'static', title: 'format, types, unused code, import directions', cores: 1 },
@@ -83,7 +86,7 @@ async function main(args: string[]): Promise<number> {
   return failed ? 1 : 0
 }
 
-/** Undefined means that all files run. */
+/** Returns undefined if all files run. */
 function choose({ project, env }: Stage, words: string[]): TestSelection[] | undefined {
   if (words.length === 0) return undefined
   if (!project) return []
@@ -104,7 +107,7 @@ function stageTask(
     async run() {
       console.log(`\n== ${title}`)
       const started = Date.now()
-      // find-browser has failed and reported the reason.
+      // The stage find-browser has failed and reported the reason, so journeys are skipped.
       if (after?.includes('find-browser') && !process.env.CHROMIUM) return { passed: 0, failed: 0 }
       const outcome = project
         ? await runVitest(project, { workers: cores, prefix, env, choices })

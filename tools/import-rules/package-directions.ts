@@ -3,7 +3,10 @@ import type { Problem } from './problem.ts'
 
 const portable = ['packages/domain', 'packages/contract', 'packages/client']
 
-/** Allowed imports. One direction only: domain ◀ contract ◀ client ◀ apps; only apps/shop imports both apps and the demo. */
+/**
+ * The packages that each package may import. Imports go in one direction only: apps → client → contract → domain. Only
+ * apps/shop imports both apps and the demo.
+ */
 const mayImport: Record<string, string[]> = {
   'packages/domain': [],
   'packages/contract': ['packages/domain'],

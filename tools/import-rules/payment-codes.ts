@@ -3,11 +3,11 @@ import { isTest, type Problem } from './problem.ts'
 import { dottedName, walk } from './syntax-tree.ts'
 
 const methodFile = /^packages\/plugins\/src\/payment\/([^/]+)\/method\.ts$/
-/** Folders where the words mean something else: the gateway simulates the providers, the demo draws greeting cards. */
+/** Folders where the same words mean something else: the gateway simulates payment providers, the demo draws greeting cards. */
 const otherMeanings = /^(apps\/gateway|demo|tools)\//
-/** Folders in which a code is used as an everyday word, such as a queue that is free. */
+/** The folder in which a code is used as an ordinary word: a queue in packages/client is free. */
 const everydayWords: Record<string, string> = { free: 'packages/client/src/task/' }
-/** Codes longer than this are not everyday words, so they must not even be part of a name. */
+/** Longer codes are not ordinary words, so other code must not even contain them as part of a name. */
 const maxEverydayLength = 5
 
 /** Only a payment method's own folder and the data in stores/ may contain its code. All other code uses the table of methods. */

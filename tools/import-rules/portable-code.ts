@@ -5,7 +5,7 @@ import { dottedName, walk } from './syntax-tree.ts'
 /** Entry points that browsers load too: they must not import Node modules or the schema library. */
 const portableEntries = ['packages/contract/src/index.ts', 'packages/client/src/index.ts']
 
-/** Domain rules are pure: time and settings are arguments. */
+/** Domain rules are pure functions: they get time and settings as arguments and must not call these functions. */
 const impure = new Set(['Date.now', 'Math.random', 'fetch', 'setTimeout', 'setInterval', 'performance.now'])
 
 export function checkPortableCode(graph: Graph): Problem[] {

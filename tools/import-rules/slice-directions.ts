@@ -3,7 +3,10 @@ import { isTest, type Problem } from './problem.ts'
 
 const source = 'apps/backend/src/'
 
-/** A back-end slice imports only to its left. Every other folder is a leaf, except the platform. */
+/**
+ * A back-end slice may import only slices to its left, and the platform. Slices that are not in the list are leaves: no other
+ * slice may import them.
+ */
 const order =
   'store mail customer catalog stock pricing promotion giftcard download cart checkout payment order documents'.split(
     ' ',
@@ -37,7 +40,7 @@ function deepImport(target: string, to: string): string | null {
   return target === `${source}${to}/index.ts` ? null : `import another slice through its index.ts`
 }
 
-/** The files directly in src: app.ts, index.ts. */
+/** Name for the files directly in src, such as app.ts and index.ts. */
 const composition = 'composition'
 
 function sliceOf(path: string): string | null {

@@ -39,7 +39,10 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
   ],
 }
 
-/** Allowed imports between areas. The server loads the built pages through server-entry.ts at run time; feeds need texts. */
+/**
+ * Allowed imports between areas. The server imports app/server-entry.ts only at run time, to load the built pages; feeds need
+ * texts of the app.
+ */
 const acrossAreas: Record<string, RegExp> = {
   'app → sw': /^(messages|kept-page|without-choice)\.ts$/,
   'server → app': /^((server-entry|route-table|match-route)\.ts|i18n\/load-buying-translator\.ts|store\/)/,

@@ -1,6 +1,6 @@
 import type { Node } from '../import-graph.ts'
 
-/** Every node below, the root included, in source order. Nested generators took most of the time of the check. */
+/** The node and all nodes below it, in source order. Returns a list, because nested generators took most of the check's time. */
 export function walk(root: unknown): Node[] {
   const nodes: Node[] = []
   const visit = (value: unknown): void => {
