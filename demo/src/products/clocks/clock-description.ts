@@ -10,7 +10,7 @@ import {
   type Translations,
   toTextByLanguage,
 } from '../../texts.ts'
-import { choiceOf, listOf } from '../language-lists.ts'
+import { joinWithAnd, joinWithOr } from '../join-items.ts'
 import type { ClockGroup, ClockRow } from './clock-rows.ts'
 import { clockDepth, hangsOnWall } from './clock-size.ts'
 import {
@@ -47,7 +47,7 @@ export function clockDescription(group: ClockGroup, row: ClockRow, sku: string):
           caseOf,
           woods
             ? {
-                cases: listOf(
+                cases: joinWithAnd(
                   woods.map((wood) => caseWord(wood, language)),
                   language,
                 ),
@@ -60,7 +60,7 @@ export function clockDescription(group: ClockGroup, row: ClockRow, sku: string):
         localise(runs),
         localise(measures, {
           size: sizes[0]!,
-          sizes: choiceOf(sizes.map(String), language),
+          sizes: joinWithOr(sizes.map(String), language),
           depth: formatDecimal(clockDepth(group, row), language),
         }),
         localise(last),

@@ -10,7 +10,7 @@ import {
   type Translations,
   toTextByLanguage,
 } from '../../texts.ts'
-import { choiceOf, listOf } from '../language-lists.ts'
+import { joinWithAnd, joinWithOr } from '../join-items.ts'
 import type { FrameRow } from './frame-rows.ts'
 import {
   frameChoiceSentences,
@@ -49,7 +49,7 @@ export function frameDescription(row: FrameRow, sku: string): TextByLanguage {
           made,
           materials
             ? {
-                materials: listOf(
+                materials: joinWithAnd(
                   materials.map((one) => materialWord(one, language)),
                   language,
                 ),
@@ -61,7 +61,7 @@ export function frameDescription(row: FrameRow, sku: string): TextByLanguage {
       joinSentences(
         localise(inside, mount === 'none' ? {} : { mount: toTextByLanguage(mountWords[mount])[language] }),
         localise(fits, {
-          sizes: choiceOf(
+          sizes: joinWithOr(
             sizes.map((size) => optionLabel('size', size, language)),
             language,
           ),

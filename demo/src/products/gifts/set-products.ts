@@ -10,7 +10,7 @@ import {
   type Translations,
   toTextByLanguage,
 } from '../../texts.ts'
-import { listOf } from '../language-lists.ts'
+import { joinWithAnd } from '../join-items.ts'
 import type { BundleOptionModel, ProductModel } from '../model.ts'
 import { gallerySetRows, giftSetRows, groupedRows } from './set-rows.ts'
 import { optionTitles, setFacts, setShort } from './set-texts.ts'
@@ -159,7 +159,7 @@ function describe(
       joinSentences(
         toTextByLanguage(lead)[language],
         fillPlaceholders(toTextByLanguage(facts[0])[language], {
-          names: listOf(
+          names: joinWithAnd(
             models.map((one) => one.name[language]),
             language,
           ),

@@ -9,7 +9,7 @@ function joined(items: readonly string[], word: string): string {
 }
 
 /** a, b and c */
-export const listOf = (items: readonly string[], language: Language): string => joined(items, and[language])
+export const joinWithAnd = (items: readonly string[], language: Language): string => joined(items, and[language])
 
 /** a, b or c */
-export const choiceOf = (items: readonly string[], language: Language): string => joined(items, or[language])
+export const joinWithOr = (items: readonly string[], language: Language): string => joined(items, or[language])
