@@ -8,7 +8,7 @@ import { makeVocabulary } from './search-vocabulary.ts'
 export const vocabulary = makeVocabulary(6000)
 export const topCategories = [10, 11, 12, 13, 14]
 const leavesOfTop = 8
-export const leavesOf = (top: number): number[] => Array.from({ length: leavesOfTop }, (_, at) => top * 100 + at)
+export const subcategoriesOf = (top: number): number[] => Array.from({ length: leavesOfTop }, (_, at) => top * 100 + at)
 
 /** Attribute code → number of its options. */
 export const attributes: Record<string, number> = {
@@ -34,7 +34,7 @@ function makeProduct(id: number): IndexedDocument {
   const sku = `${name.slice(0, 3).toUpperCase()}-${1000 + random.below(9000)}-${id}`
   const price = money(random)
   const top = random.pick(topCategories)
-  const leaves = [...new Set([random.pick(leavesOf(top)), random.pick(leavesOf(top))])]
+  const leaves = [...new Set([random.pick(subcategoriesOf(top)), random.pick(subcategoriesOf(top))])]
   const options = Object.entries(attributes).map(
     ([code, count]) => [code, optionId(code, random.below(count))] as const,
   )
@@ -153,7 +153,7 @@ function makeAttribute(code: string, at: number): IndexedDocument {
   return { id: at + 1, doc: doc as unknown as CatalogDocument }
 }
 
-export function makeSource(products: number): CatalogSource {
+export function createCatalogSource(products: number): CatalogSource {
   const make = (type: CatalogType, id: number): IndexedDocument | undefined => {
     if (type === 'product') return id <= products ? makeProduct(id) : undefined
     const code = type === 'attribute' ? Object.keys(attributes)[id - 1] : undefined

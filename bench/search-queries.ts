@@ -1,5 +1,5 @@
 import { createRandom } from './random.ts'
-import { attributes, leavesOf, topCategories, vocabulary } from './search-catalog.ts'
+import { attributes, subcategoriesOf, topCategories, vocabulary } from './search-catalog.ts'
 
 /** Search requests of pages: the query body and URL parameters of a listing. */
 
@@ -67,7 +67,7 @@ export function* listingQueries(kind: ListingKind, familiarity: QueryRepetition)
   const random = createRandom(kind.length)
   for (let at = 0; ; at++) {
     const top = random.pick(topCategories)
-    const ids = { all: [2], top: [top, ...leavesOf(top)], leaf: [random.pick(leavesOf(top))] }[kind]
+    const ids = { all: [2], top: [top, ...subcategoriesOf(top)], leaf: [random.pick(subcategoriesOf(top))] }[kind]
     const [field, options] = sorts[at % sorts.length] as [string, string]
     const chosen = { attribute: 'price', value: { gte: -1 - at }, scope: 'default' }
     const query = {
@@ -101,6 +101,6 @@ function misspelt(word: string, kind: number): string {
   return kind === 0 ? word.slice(0, at) + word.slice(at + 1) : `${word.slice(0, at)}x${word.slice(at)}`
 }
 
-export function addressOf({ query, parameters }: BenchQuery): string {
+export function searchPathOf({ query, parameters }: BenchQuery): string {
   return `/api/catalog/catalog_default/product/_search?${parameters}&request=${encodeURIComponent(JSON.stringify(query))}`
 }

@@ -5,9 +5,9 @@ import { loadStores } from '@mantel/backend'
 import { buildHttp } from '@mantel/backend/http'
 import { createCatalogIndex, readRequest, searchHandlers } from '@mantel/backend/search'
 import { resolveStore, type StoreView } from '@mantel/domain/store'
-import { makeSource } from './search-catalog.ts'
+import { createCatalogSource } from './search-catalog.ts'
 import { type EngineKind, engineKinds, type Measured } from './search-figures.ts'
-import { addressOf, type BenchQuery, createListingQueries, createTextQueries } from './search-queries.ts'
+import { type BenchQuery, createListingQueries, createTextQueries, searchPathOf } from './search-queries.ts'
 
 /** A shop with catalogue search only, in a separate process, so that the load generator does not slow it. */
 
@@ -19,7 +19,7 @@ const view = stores.views.find(({ code }) => code === 'default') as StoreView
 const memoryBefore = settledMemory()
 const catalog = createCatalogIndex({
   views: [view],
-  source: makeSource(products),
+  source: createCatalogSource(products),
   log: silent,
   now: () => new Date(),
   documentBytes: 128 * 1024 * 1024,
@@ -59,7 +59,7 @@ const address = await shop.listen({ port: 0, host: '127.0.0.1' })
 const empty = shopsFastify()()
 for (const kind of ['top', 'text'] as const) {
   const sizes = await Promise.all(
-    questionsByKind[kind].map(async (question) => (await shop.inject(addressOf(question))).rawPayload),
+    questionsByKind[kind].map(async (question) => (await shop.inject(searchPathOf(question))).rawPayload),
   )
   const bytes = sizes.sort((a, b) => a.length - b.length)[Math.floor(sizes.length / 2)] as Buffer
   empty.get(`/${kind}`, (_, reply) => reply.type('application/json; charset=utf-8').send(bytes))

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { loadPages } from './http-load.ts'
 import { engineKinds, engineLabels, type ShopFigures } from './search-figures.ts'
-import { addressOf, createListingQueries, createTextQueries, listingQueries } from './search-queries.ts'
+import { createListingQueries, createTextQueries, listingQueries, searchPathOf } from './search-queries.ts'
 
 type Shop = ShopFigures & {
   /** CPU time used by the shop's process so far. */
@@ -28,10 +28,10 @@ export async function benchSearch(given: readonly string[]): Promise<void> {
       listing: await compareWithEmptyRoute(
         shop,
         'top',
-        cycle(createListingQueries('top', 'again', 200).map(addressOf)),
+        cycle(createListingQueries('top', 'again', 200).map(searchPathOf)),
       ),
       listingNew: await compareWithEmptyRoute(shop, 'top', newListings()),
-      text: await compareWithEmptyRoute(shop, 'text', cycle(createTextQueries(400).map(addressOf))),
+      text: await compareWithEmptyRoute(shop, 'text', cycle(createTextQueries(400).map(searchPathOf))),
     }))
     print(result)
     results.push(result)
@@ -63,7 +63,7 @@ function printGrowth(results: readonly Result[]): void {
 /** Every request has a new filter, because even a single condition of an earlier query would be cached. */
 function newListings(): NextPath {
   const queries = listingQueries('top', 'new')
-  return () => addressOf(queries.next().value)
+  return () => searchPathOf(queries.next().value)
 }
 
 function cycle(paths: readonly string[]): NextPath {
