@@ -69,16 +69,16 @@ async function fillStorage(port: number, address: string, storage: Readonly<Reco
 }
 
 /** The whole report of the run with the median performance score, because figures of different runs must not be mixed. */
-export function medianOf(reports: Report[]): Report {
+export function findMedianReport(reports: Report[]): Report {
   const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance)
   return sorted[Math.floor(sorted.length / 2)] as Report
 }
 
-export function printEmpty({ scores, figures }: Report): void {
+export function printEmptyPage({ scores, figures }: Report): void {
   console.log(`  (empty)   performance ${scores.performance}  total-blocking-time ${figures['total-blocking-time']}`)
 }
 
-export function print(name: string, { scores, figures, lost }: Report): void {
+export function printReport(name: string, { scores, figures, lost }: Report): void {
   const points = categories.map((category) => `${category} ${scores[category]}`).join('  ')
   console.log(`  ${name.padEnd(10)}${points}`)
   console.log(

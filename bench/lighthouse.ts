@@ -7,11 +7,11 @@ import { openTaggedShop } from '../e2e/tags/open-tagged-shop.ts'
 import { serveEmptyPage } from './empty-page.ts'
 import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 import {
+  findMedianReport,
   isBelowGoal,
   type Measured,
-  medianOf,
-  print,
-  printEmpty,
+  printEmptyPage,
+  printReport,
   type Report,
   runLighthouse,
 } from './lighthouse-report.ts'
@@ -82,14 +82,14 @@ async function measurePages(title: string, pages: readonly NamedPage[], rounds: 
       const reports: Report[] = []
       for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(page, slowdown))
       seen.push(...reports)
-      return medianOf(reports)
+      return findMedianReport(reports)
     }
     console.log(`\n${title}, mobile, default settings: median of the runs`)
     console.log(`  in ${basename(await findBenchmarkBrowser())}`)
-    printEmpty(await measure(empty, defaultSlowdown))
+    printEmptyPage(await measure(empty, defaultSlowdown))
     for (const page of pages) {
       const report = await measure(page, defaultSlowdown)
-      print(page.name, report)
+      printReport(page.name, report)
       if (isBelowGoal(report)) process.exitCode = 1
     }
 
@@ -97,8 +97,8 @@ async function measurePages(title: string, pages: readonly NamedPage[], rounds: 
     const index = Math.max(...seen.map(({ benchmarkIndex }) => benchmarkIndex))
     const slowdown = Math.min(defaultSlowdown, Math.max(1, index / indexOfPhone))
     console.log(`\nCPU slowed by ${slowdown.toFixed(1)}: benchmark index of this machine ${index}`)
-    printEmpty(await measure(empty, slowdown))
-    for (const page of pages) print(page.name, await measure(page, slowdown))
+    printEmptyPage(await measure(empty, slowdown))
+    for (const page of pages) printReport(page.name, await measure(page, slowdown))
   } finally {
     await empty.close()
   }
