@@ -36,4 +36,4 @@ export type TagSources = Partial<Record<TagDirective, readonly string[]>>
 export const hostPattern = /^https?:\/\/[^/\s]+$/
 
 /** A setting for the origin of a vendor's server. Merchants change it if they proxy the vendor through their own domain. */
-export const host = (address: string): TagSetting => ({ kind: 'host', pattern: hostPattern, default: address })
+export const hostSetting = (address: string): TagSetting => ({ kind: 'host', pattern: hostPattern, default: address })

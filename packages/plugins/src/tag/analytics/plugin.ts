@@ -1,4 +1,4 @@
-import { host, type TagPluginRow } from '../plugin.ts'
+import { hostSetting, type TagPluginRow } from '../plugin.ts'
 
 /** Google Analytics 4. */
 export const analytics: TagPluginRow = {
@@ -8,11 +8,11 @@ export const analytics: TagPluginRow = {
   purposes: ['analytics'],
   settings: {
     id: { kind: 'id', pattern: /^G-[A-Z0-9]+$/ },
-    host: host('https://www.googletagmanager.com'),
-    collectHost: host('https://region1.google-analytics.com'),
+    host: hostSetting('https://www.googletagmanager.com'),
+    collectHost: hostSetting('https://region1.google-analytics.com'),
     /** The API secret of the Measurement Protocol. */
     secret: { kind: 'key', pattern: /^\S+$/, isSecret: true },
-    serverHost: { ...host('https://www.google-analytics.com'), isSecret: true },
+    serverHost: { ...hostSetting('https://www.google-analytics.com'), isSecret: true },
   },
   sources: ({ host: origin = '', collectHost = '' }) => ({
     'script-src': [origin],

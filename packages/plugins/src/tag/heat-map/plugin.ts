@@ -1,4 +1,4 @@
-import { host, type TagPluginRow } from '../plugin.ts'
+import { hostSetting, type TagPluginRow } from '../plugin.ts'
 
 /** Hotjar. Its surveys need inline styles, which pages do not allow; recordings and heat maps work without them. */
 export const heatMap: TagPluginRow = {
@@ -8,9 +8,9 @@ export const heatMap: TagPluginRow = {
   purposes: ['analytics'],
   settings: {
     id: { kind: 'id', pattern: /^\d+$/ },
-    host: host('https://static.hotjar.com'),
-    scriptHost: host('https://script.hotjar.com'),
-    collectHost: host('https://content.hotjar.io'),
+    host: hostSetting('https://static.hotjar.com'),
+    scriptHost: hostSetting('https://script.hotjar.com'),
+    collectHost: hostSetting('https://content.hotjar.io'),
   },
   sources: ({ host: origin = '', scriptHost = '', collectHost = '' }) => ({
     'script-src': [origin, scriptHost],

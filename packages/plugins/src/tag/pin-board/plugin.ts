@@ -1,4 +1,4 @@
-import { host, type TagPluginRow } from '../plugin.ts'
+import { hostSetting, type TagPluginRow } from '../plugin.ts'
 
 /** The Pinterest tag. */
 export const pinBoard: TagPluginRow = {
@@ -8,8 +8,8 @@ export const pinBoard: TagPluginRow = {
   purposes: ['marketing'],
   settings: {
     id: { kind: 'id', pattern: /^\d+$/ },
-    host: host('https://s.pinimg.com'),
-    collectHost: host('https://ct.pinterest.com'),
+    host: hostSetting('https://s.pinimg.com'),
+    collectHost: hostSetting('https://ct.pinterest.com'),
   },
   sources: ({ host: origin = '', collectHost = '' }) => ({
     'script-src': [origin, collectHost],

@@ -1,4 +1,4 @@
-import { host, type TagPluginRow } from '../plugin.ts'
+import { hostSetting, type TagPluginRow } from '../plugin.ts'
 
 /** The Meta pixel. */
 export const socialPixel: TagPluginRow = {
@@ -8,11 +8,11 @@ export const socialPixel: TagPluginRow = {
   purposes: ['marketing'],
   settings: {
     id: { kind: 'id', pattern: /^\d+$/ },
-    host: host('https://connect.facebook.net'),
-    collectHost: host('https://www.facebook.com'),
+    host: hostSetting('https://connect.facebook.net'),
+    collectHost: hostSetting('https://www.facebook.com'),
     /** The access token of the Conversions API. */
     secret: { kind: 'key', pattern: /^\S+$/, isSecret: true },
-    serverHost: { ...host('https://graph.facebook.com'), isSecret: true },
+    serverHost: { ...hostSetting('https://graph.facebook.com'), isSecret: true },
   },
   sources: ({ host: origin = '', collectHost = '' }) => ({
     'script-src': [origin],

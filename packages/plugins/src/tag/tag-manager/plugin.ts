@@ -1,4 +1,4 @@
-import { host, type TagPluginRow } from '../plugin.ts'
+import { hostSetting, type TagPluginRow } from '../plugin.ts'
 
 /** Google Tag Manager. Its container gets the events through the data layer and the consent through consent mode. */
 export const tagManager: TagPluginRow = {
@@ -8,7 +8,7 @@ export const tagManager: TagPluginRow = {
   purposes: ['analytics', 'marketing'],
   settings: {
     id: { kind: 'id', pattern: /^GTM-[A-Z0-9]+$/ },
-    host: host('https://www.googletagmanager.com'),
+    host: hostSetting('https://www.googletagmanager.com'),
   },
   sources: ({ host: origin = '' }) => ({ 'script-src': [origin], 'img-src': [origin], 'connect-src': [origin] }),
   storage: ['_gcl'],
