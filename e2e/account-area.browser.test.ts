@@ -133,7 +133,7 @@ journey('sends a profile and an address that were saved offline, even after the 
   expect(await input(next, 'company').inputValue()).toBe('Mantel & Sons')
 })
 
-journey('fits a customer with a long first name on a phone', async ({ shop }) => {
+journey('shows the account of a customer with a long first name on a phone without overflow', async ({ shop }) => {
   const page = await shop.open('/my-account', { viewport: phone })
   await logInAsCustomer(page, shop.url, [], 'Maximiliane')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -212,7 +212,7 @@ journey('chooses a variant without loading data', async ({ shop }) => {
   expect(apiCalls).toEqual([])
 })
 
-journey('loads a product once, from the moment its card is pressed', async ({ shop }) => {
+journey('requests a product once, as soon as its card is pressed', async ({ shop }) => {
   const page = await shop.open('/clocks')
   await waitUntilPrepared(page, '/browse-')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -159,7 +159,7 @@ journey('reports each event once after consent, from the first page to the purch
   expect(vendors.of('analytics', 'page_view')).toHaveLength(views)
 })
 
-journey('reports lists, typed searches, wishes, removals, videos and forms once', async ({ shop }) => {
+journey('reports lists, typed searches, saved and removed products, videos and forms once', async ({ shop }) => {
   const { vendors } = tagged
   const page = await visitWithoutPictures(shop)
   await open(page, '/clocks')

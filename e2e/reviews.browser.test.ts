@@ -101,7 +101,7 @@ journey(
   240_000,
 )
 
-journey('promises days of delivery on the product page and in the cart', async ({ shop }) => {
+journey('shows between which days a product is delivered, on its page and in the cart', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   const page = await shop.open(`/${product?.url_path}`)
   const promise = page.getByText(/Delivered between \d+ \w+ and \d+ \w+/).first()
