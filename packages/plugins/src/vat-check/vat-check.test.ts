@@ -58,7 +58,7 @@ it.each([
   ['SI50223054', 'valid'],
   ['SI50223055', 'invalid'],
   ['FRXX123456789', 'unknown'],
-])('finds the check digits of %s %s without another service', async (number, verdict) => {
+])('checks %s without another service and reports %s', async (number, verdict) => {
   expect(await createVatChecks().get(defaultVatCheck)?.(read(number))).toBe(verdict)
 })
 
