@@ -48,7 +48,7 @@ async function main(task) {
 
 /** Forwards signals to the child, which decides when to exit; this process then exits with the same code. */
 function runTask(node, nodeArgs) {
-  // npm runs scripts in the project's folder; the caller's file arguments are relative to their own folder.
+  // npm runs scripts in the project's folder, but file arguments are relative to the folder in which the user called npm.
   const calledFrom = (process.cwd() === root && process.env.INIT_CWD) || process.cwd()
   // Caches stripped and compiled sources between starts.
   const compileCache = join(root, 'node_modules', '.cache', 'node')
