@@ -113,17 +113,20 @@ journey('does not cover the link to the checkout with notices on the cart page',
   await expect.poll(() => areApart(notice, toCheckout)).toBe(true)
 })
 
-journeyWithWorker('adds an item although the shopper leaves the page right after pressing the button', async ({ shop }) => {
-  const [product] = await findWellStockedProducts(shop.port)
-  const page = await shop.open(pathOf(product))
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).evaluate((button: HTMLElement) => {
-    button.click()
-    location.assign('/clocks')
-  })
-  await page.waitForURL(/clocks/)
-  await expect.poll(() => cartLink(page).textContent()).toContain('1')
-  await expect.poll(() => serverCart(shop.port, page)).toEqual({ [product?.sku ?? '']: 1 })
-})
+journeyWithWorker(
+  'adds an item although the shopper leaves the page right after pressing the button',
+  async ({ shop }) => {
+    const [product] = await findWellStockedProducts(shop.port)
+    const page = await shop.open(pathOf(product))
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).evaluate((button: HTMLElement) => {
+      button.click()
+      location.assign('/clocks')
+    })
+    await page.waitForURL(/clocks/)
+    await expect.poll(() => cartLink(page).textContent()).toContain('1')
+    await expect.poll(() => serverCart(shop.port, page)).toEqual({ [product?.sku ?? '']: 1 })
+  },
+)
 
 journeyWithWorker(
   'keeps items added offline after a reload and sends them when the connection returns',

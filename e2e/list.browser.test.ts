@@ -71,30 +71,33 @@ const mostCommon = (code: string) => {
   return counted.map(([pair]) => pair.split(' ')[1] as string)
 }
 
-journey('keeps every filter of ten quick random click sequences, in whatever order replies arrive', async ({ shop }) => {
-  const page = await shop.open('/clocks')
-  // Every second reply is delayed, so that it would arrive after the reply to the next request.
-  let requests = 0
-  await page.route(/\/api\/catalog\/[^/]+\/product\//, async (route) => {
-    if (requests++ % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 250))
-    await route.continue().catch(() => undefined)
-  })
-  let state = 20
-  const random = () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
-  let chosen: ChosenFilters = {}
-  for (let sequence = 1; sequence <= 10; sequence++) {
-    const result = await chooseAtRandom(page, random, chosen)
-    chosen = result.chosen
-    expect(result.late, `sequence ${sequence}`).toEqual([])
-    expect(await shownList(page), `sequence ${sequence}`).toEqual(
-      expectedList(clocks, catalogue.view.catalog.defaultFilters, chosen),
-    )
-  }
-  expect(requests).toBeGreaterThan(10)
-})
+journey(
+  'keeps every filter of ten quick random click sequences, in whatever order replies arrive',
+  async ({ shop }) => {
+    const page = await shop.open('/clocks')
+    // Every second reply is delayed, so that it would arrive after the reply to the next request.
+    let requests = 0
+    await page.route(/\/api\/catalog\/[^/]+\/product\//, async (route) => {
+      if (requests++ % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 250))
+      await route.continue().catch(() => undefined)
+    })
+    let state = 20
+    const random = () => {
+      state = (state * 48271) % 2147483647
+      return state / 2147483647
+    }
+    let chosen: ChosenFilters = {}
+    for (let sequence = 1; sequence <= 10; sequence++) {
+      const result = await chooseAtRandom(page, random, chosen)
+      chosen = result.chosen
+      expect(result.late, `sequence ${sequence}`).toEqual([])
+      expect(await shownList(page), `sequence ${sequence}`).toEqual(
+        expectedList(clocks, catalogue.view.catalog.defaultFilters, chosen),
+      )
+    }
+    expect(requests).toBeGreaterThan(10)
+  },
+)
 
 journey('drops a filter choice if Back and Forward interrupted its loading', async ({ shop }) => {
   const page = await shop.open('/clocks')

@@ -141,22 +141,25 @@ journey('saves a product from its card in a list', async ({ shop }) => {
   await entry.getByText(/£/).waitFor()
 })
 
-journey('keeps a saved product although the shopper leaves its page before the wishlist is opened', async ({ shop }) => {
-  const [product] = await findWellStockedProducts(shop.port)
-  if (!product) throw new Error('The demo has no products')
-  const page = await shop.open(`/${product.url_path}`)
-  await page.evaluate('navigator.locks.request = () => new Promise(() => {})')
-  await saveButton(page).click()
-  await isPressed(page).toBe('true')
-  await openPage(page, shop.url('/wishlist'))
-  await page.locator('[data-wishlist="1"]').getByText(product.name).waitFor()
-  // The product is saved now, and a later page does not apply the same press again.
-  await page.reload()
-  await page.locator('[data-wishlist="1"]').waitFor()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saved-change')))).toEqual(
-    [],
-  )
-})
+journey(
+  'keeps a saved product although the shopper leaves its page before the wishlist is opened',
+  async ({ shop }) => {
+    const [product] = await findWellStockedProducts(shop.port)
+    if (!product) throw new Error('The demo has no products')
+    const page = await shop.open(`/${product.url_path}`)
+    await page.evaluate('navigator.locks.request = () => new Promise(() => {})')
+    await saveButton(page).click()
+    await isPressed(page).toBe('true')
+    await openPage(page, shop.url('/wishlist'))
+    await page.locator('[data-wishlist="1"]').getByText(product.name).waitFor()
+    // The product is saved now, and a later page does not apply the same press again.
+    await page.reload()
+    await page.locator('[data-wishlist="1"]').waitFor()
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saved-change'))),
+    ).toEqual([])
+  },
+)
 
 journey(
   'compares at most six products side by side and marks their differences',
