@@ -89,7 +89,7 @@ it('does not send an unconfirmed address, and ignores that an unknown address un
   expect(members.size).toBe(0)
 })
 
-it("lets Mailchimp mail a confirmation if Mailchimp refuses to subscribe a member directly", async () => {
+it('lets Mailchimp mail a confirmation if Mailchimp refuses to subscribe a member directly', async () => {
   inCompliance.add(idOf('ada@example.test'))
   await mailchimp().save({ ...entry, state: 'subscribed' })
   expect([...members.values()]).toMatchObject([{ status: 'pending' }])
