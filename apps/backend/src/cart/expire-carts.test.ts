@@ -5,7 +5,7 @@ import { type OrderShop, openOrderShop, orderBody } from '../order/testing/order
 import { inTransaction } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { viewOf } from '../store/testing.ts'
-import { expireMutations } from './expire-carts.ts'
+import { deleteExpiredMutationIds } from './expire-carts.ts'
 
 const day = 86_400_000
 
@@ -29,7 +29,8 @@ withTestDb('expiry of cart mutations', (getDb, getConnection) => {
       .execute()
     return rows.map(({ mutation_id }) => mutation_id)
   }
-  const expireIn = (days: number) => expireMutations({ db: getDb(), now: () => new Date(Date.now() + days * day) })
+  const expireIn = (days: number) =>
+    deleteExpiredMutationIds({ db: getDb(), now: () => new Date(Date.now() + days * day) })
   const order = (cartId: string, payment = 'cashondelivery') =>
     shop.place(orderBody([{ sku: 'BOOK', qty: 1 }], { cart_id: cartId, delivery: { payment_method_code: payment } }))
 

@@ -21,7 +21,7 @@ export async function expireCarts({ db, now }: { db: Db; now(): Date }): Promise
 }
 
 /** Removes the mutation ids of carts that were ordered long ago. Returns their number. */
-export async function expireMutations({ db, now }: { db: Db; now(): Date }): Promise<number> {
+export async function deleteExpiredMutationIds({ db, now }: { db: Db; now(): Date }): Promise<number> {
   const before = new Date(now().getTime() - retentionDays * dayMs)
   let removed = 0
   for (let after: number | null = 0; after !== null; ) {
@@ -40,7 +40,7 @@ export function defineCartExpiry(
     'expire-carts',
     async () => {
       const removed = await expireCarts({ db, now })
-      const mutations = await expireMutations({ db, now })
+      const mutations = await deleteExpiredMutationIds({ db, now })
       const files = await optionFiles.removeUnused(db, now())
       log.info({ removed, mutations, files }, 'abandoned guest carts removed')
     },

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import { type CartLine, type CartRow, readLines, removeLine } from './cart.repository.ts'
 import { readVersion, writeLines } from './cart-lines.repository.ts'
 import { checkFiles } from './check-files.ts'
-import { cartLineKey, maxLines, toLine, type WantedLine, wantedLineKey } from './plan-change.ts'
+import { cartLineKey, maxLines, toLineToWrite, type WantedLine, wantedLineKey } from './plan-change.ts'
 import { todayInDeliveryTimezone } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
 import type { SentChoice } from './sent-options.ts'
@@ -50,7 +50,7 @@ export async function fillCart(
     )
     if (target.size > maxLines) return { ok: false, item, refusal: refuse('cart_full', { limit: maxLines }) }
   }
-  const all = [...target.values()].map(({ wanted, quantity }) => toLine(wanted, quantity))
+  const all = [...target.values()].map(({ wanted, quantity }) => toLineToWrite(wanted, quantity))
   const configured = [...target.values()].map(({ wanted }) => wanted.configured)
   const ids = new Map<string, number>()
   for (const line of present) {

@@ -68,10 +68,10 @@ export function planChange(
   if (short && !view.settings.allowOutOfStockInCart) return short
   const { lineQuantity } = view.limits.order
   if (quantity > lineQuantity) return refuse('quantity_limit', { limit: lineQuantity })
-  return { ok: true, line: toLine(wanted, quantity) }
+  return { ok: true, line: toLineToWrite(wanted, quantity) }
 }
 
-export function toLine(wanted: WantedLine, quantity: number): LineToWrite {
+export function toLineToWrite(wanted: WantedLine, quantity: number): LineToWrite {
   const { product, configured, spelling } = wanted
   return {
     key: wantedLineKey(wanted),
