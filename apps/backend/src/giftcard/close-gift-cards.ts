@@ -1,10 +1,10 @@
 import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { closeCards, findUsable } from './gift-card.repository.ts'
+import { closeCards, findUsableCardDigests } from './gift-card.repository.ts'
 
 /** Returns the codes whose cards still have a balance. */
 export async function listUsableCodes(db: Db, codes: readonly string[], now: Date): Promise<string[]> {
-  const usable = new Set(await findUsable(db, codes.map(giftCodeDigest), now))
+  const usable = new Set(await findUsableCardDigests(db, codes.map(giftCodeDigest), now))
   return codes.filter((code) => usable.has(giftCodeDigest(code)))
 }
 

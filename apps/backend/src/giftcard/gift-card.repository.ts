@@ -132,7 +132,7 @@ export async function closeCard(tx: Db, cardId: number): Promise<void> {
 }
 
 /** Digests of the cards that have paid for orders. What was returned to a card can be paid with again; voided cards do not count. */
-export async function findUsed(db: Db, digests: readonly string[]): Promise<string[]> {
+export async function findSpentCardDigests(db: Db, digests: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ digest: string }>`
     select code_digest as digest from gift_card as card join gift_card_entry as entry on entry.gift_card_id = card.id
     where code_digest = any(${digests}::text[])
@@ -144,7 +144,7 @@ export async function findUsed(db: Db, digests: readonly string[]): Promise<stri
 }
 
 /** Digests of the cards that have a balance and have not expired. */
-export async function findUsable(db: Db, digests: string[], now: Date): Promise<string[]> {
+export async function findUsableCardDigests(db: Db, digests: string[], now: Date): Promise<string[]> {
   const rows = await usable(db, digests, now).select('code_digest').execute()
   return rows.map(({ code_digest }) => code_digest)
 }

@@ -3,7 +3,7 @@ export { addCardToCart, listUsableCards, removeCardFromCart } from './cart-cards
 export { closeGiftCards, listUsableCodes } from './close-gift-cards.ts'
 export { describeChoice } from './describe-choice.ts'
 export type { CardRef } from './find-gift-card.ts'
-export { findUsedPieces } from './find-used-pieces.ts'
+export { findUsedGiftCards } from './find-used-gift-cards.ts'
 export { giftCardHandlers } from './gift-card.routes.ts'
 export { createGiftCodes, type DeriveGiftCode } from './gift-codes.ts'
 export { issueGiftCard, type NewGiftCard, voidGiftCard } from './issue-gift-card.ts'

@@ -1,7 +1,7 @@
 import { giftCodeHint } from '@mantel/domain/giftcard'
 import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { closeCard, findUsed, insertCard, isVoided, lockCard, writeEntry } from './gift-card.repository.ts'
+import { closeCard, findSpentCardDigests, insertCard, isVoided, lockCard, writeEntry } from './gift-card.repository.ts'
 
 export type NewGiftCard = {
   code: string
@@ -40,7 +40,7 @@ export async function voidGiftCard(
   const digest = giftCodeDigest(code)
   const card = await lockCard(tx, digest)
   if (!card || (await isVoided(tx, card.id))) return false
-  const isUsed = (await findUsed(tx, [digest])).length > 0
+  const isUsed = (await findSpentCardDigests(tx, [digest])).length > 0
   await writeEntry(tx, { cardId: card.id, kind: 'voided', amount: -card.balance, orderId, at: now })
   await closeCard(tx, card.id)
   return isUsed

@@ -1,5 +1,5 @@
 import { type OrderRequest, type ParcelLine, sentOfLine } from '@mantel/domain/order'
-import { type BoughtCard, type DeriveGiftCode, findUsedPieces, type GiftCardOrder } from '../giftcard/index.ts'
+import { type BoughtCard, type DeriveGiftCode, findUsedGiftCards, type GiftCardOrder } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { readRequests } from './order-request.repository.ts'
@@ -64,7 +64,7 @@ export async function readKeptGiftCards(
   giftCodeOf: DeriveGiftCode,
 ): Promise<(ParcelLine & { orderId: number })[]> {
   const bought = orders.flatMap((order) => allGiftCardPieces(order).map((piece) => ({ orderId: order.id, ...piece })))
-  const used = await findUsedPieces(db, bought, giftCodeOf)
+  const used = await findUsedGiftCards(db, bought, giftCodeOf)
   const lines = Map.groupBy(used, ({ orderId, position }) => `${orderId}-${position}`)
   return [...lines.values()].map((pieces) =>
     pieces.reduce(

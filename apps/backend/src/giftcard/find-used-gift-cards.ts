@@ -1,16 +1,16 @@
 import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { findUsed } from './gift-card.repository.ts'
+import { findSpentCardDigests } from './gift-card.repository.ts'
 import type { BoughtPiece, DeriveGiftCode } from './gift-codes.ts'
 
 /** The bought cards with which orders have been paid; without refunded ones. */
-export async function findUsedPieces(
+export async function findUsedGiftCards(
   db: Db,
   pieces: readonly BoughtPiece[],
   giftCodeOf: DeriveGiftCode,
 ): Promise<BoughtPiece[]> {
   if (pieces.length === 0) return []
   const byDigest = new Map(pieces.map((piece) => [giftCodeDigest(giftCodeOf(piece)), piece]))
-  const used = await findUsed(db, [...byDigest.keys()])
+  const used = await findSpentCardDigests(db, [...byDigest.keys()])
   return used.flatMap((digest) => byDigest.get(digest) ?? [])
 }
