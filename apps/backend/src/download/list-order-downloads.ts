@@ -24,7 +24,7 @@ export async function listOrderDownloads(
   const rows = (await readDownloads(db, orderIds)).filter(({ revoked_at }) => revoked_at === null)
   return rows.map((row) => {
     const { order_id: orderId, position, number } = row
-    const isOpen = decideDownload(grantOf(row), { firstByte: 0, now }).ok
+    const isOpen = decideDownload(toDownloadGrant(row), { firstByte: 0, now }).ok
     return {
       orderId,
       position,
@@ -44,7 +44,7 @@ export async function listStartedLines(db: Db, orderId: number): Promise<number[
   return rows.filter(({ started_at }) => started_at !== null).map(({ position }) => position)
 }
 
-export const grantOf = (row: DownloadRow) => ({
+export const toDownloadGrant = (row: DownloadRow) => ({
   downloadsLeft: row.downloads_left,
   expiresAt: row.expires_at,
   revokedAt: row.revoked_at,

@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/db/index.ts'
 import type { PrivateFiles } from '../platform/files/index.ts'
 import { findDownload, lockDownload, writeStart } from './download.repository.ts'
 import type { DownloadKeys } from './download-key.ts'
-import { grantOf } from './list-order-downloads.ts'
+import { toDownloadGrant } from './list-order-downloads.ts'
 
 /** storeCode: of the order; null if the order is not known. */
 export type StartedDownload =
@@ -44,7 +44,7 @@ export async function startDownload(
     if (!grant) return { ok: false, problem: 'unknown' } as const
     // The buyer would get both the file and the refund.
     if (grant.isRequested) return { ok: false, problem: 'requested' } as const
-    const decided = decideDownload(grantOf(grant), { firstByte: opened?.firstByte ?? 0, now: now() })
+    const decided = decideDownload(toDownloadGrant(grant), { firstByte: opened?.firstByte ?? 0, now: now() })
     if (decided.ok && decided.isCounted && (redirect ? requested.method === 'GET' : opened?.sendsBytes))
       await writeStart(tx, id, now())
     return decided
