@@ -1,16 +1,16 @@
 import { emailKey } from '@mantel/domain/customer'
 import type { Db } from '../platform/db/index.ts'
-import { endSessionsOf, findWithPassword, removePasswords } from './closing.repository.ts'
+import { endSessionsOf, findCustomersWithPassword, removePasswords } from './closing.repository.ts'
 
 /** The given e-mail addresses that have an account with a password on any website. */
 export async function listOpenAccounts(db: Db, emails: readonly string[]): Promise<string[]> {
-  return (await findWithPassword(db, emails.map(emailKey))).map(({ email }) => email)
+  return (await findCustomersWithPassword(db, emails.map(emailKey))).map(({ email }) => email)
 }
 
 /** Ends all sessions of the accounts and removes their passwords. Returns the number of accounts. */
 export function closeAccounts(db: Db, emails: readonly string[], now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const ids = (await findWithPassword(tx, emails.map(emailKey))).map(({ id }) => id)
+    const ids = (await findCustomersWithPassword(tx, emails.map(emailKey))).map(({ id }) => id)
     // First: it locks the customers, so a login either has started its session before or is refused.
     await removePasswords(tx, ids, now)
     await endSessionsOf(tx, ids, now)

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/index.ts'
 
-export function findWithPassword(db: Db, emailKeys: string[]): Promise<{ id: number; email: string }[]> {
+export function findCustomersWithPassword(db: Db, emailKeys: string[]): Promise<{ id: number; email: string }[]> {
   return db
     .selectFrom('customer')
     .select(['id', 'email'])

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.ts'
 import { markSessionEnded } from './refresh.repository.ts'
-import { findSessionOf } from './session.repository.ts'
+import { findSessionIdByToken } from './session.repository.ts'
 import { digestOf } from './token.ts'
 
 /** Signs out by any token that the browser still has: a refresh token or an access token, even an expired one. */
@@ -10,7 +10,7 @@ export async function endSession(
 ): Promise<void> {
   for (const token of tokens) {
     if (!token) continue
-    const sessionId = await findSessionOf(db, digestOf(token), view.website)
+    const sessionId = await findSessionIdByToken(db, digestOf(token), view.website)
     if (sessionId !== null) await markSessionEnded(db, sessionId, 'logout', now())
   }
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { type Customer, toCustomer } from './customer.ts'
-import { findAccess } from './session.repository.ts'
+import { findSessionByAccessToken } from './session.repository.ts'
 import { digestOf } from './token.ts'
 
 const maxTokenLength = 256
@@ -23,7 +23,7 @@ export async function findCustomerByToken(
   token: string,
 ): Promise<CustomerSession | Refusal<'token_invalid' | 'session_expired'>> {
   if (token.length > maxTokenLength) return refuse('token_invalid')
-  const access = await findAccess(db, digestOf(token), view.website)
+  const access = await findSessionByAccessToken(db, digestOf(token), view.website)
   if (!access || access.ended_at) return refuse('token_invalid')
   if (access.expires_at <= now()) return refuse('session_expired')
   const { session_id: sessionId, group_token_version: groupTokenVersion } = access

@@ -6,7 +6,7 @@ import { emit } from '../platform/events/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { type CustomerRow, insertCustomer } from './customer.repository.ts'
 import { mailWelcomeCoupon } from './mail-welcome-coupon.ts'
-import { firstGroup } from './register-customer.ts'
+import { firstCustomerGroup } from './register-customer.ts'
 import { sendEmailProof } from './send-email-proof.ts'
 import { insertSocialIdentity } from './social-identity.repository.ts'
 import type { SocialPerson } from './social-sign-in.ts'
@@ -31,7 +31,7 @@ export async function registerBySocialIdentity(
       email_key: emailKey(email),
       firstname: nameOrFallback(identity.firstName, email),
       lastname: nameOrFallback(identity.lastName, email),
-      group_id: firstGroup(services.stores, view),
+      group_id: firstCustomerGroup(services.stores, view),
       approved_at: view.prices.needGroupToken ? null : at,
       password_hash: null,
       created_at: at,

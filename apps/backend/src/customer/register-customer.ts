@@ -38,7 +38,7 @@ export async function registerCustomer(
       email_key: key,
       firstname: customer.firstname,
       lastname: customer.lastname,
-      group_id: firstGroup(stores, view),
+      group_id: firstCustomerGroup(stores, view),
       approved_at: view.prices.needGroupToken ? null : at,
       password_hash: hashed,
       vat_check: company?.vat.vat_check ?? null,
@@ -58,7 +58,7 @@ export async function registerCustomer(
 }
 
 /** New customers get the website's first group that is not the guest group. */
-export function firstGroup(stores: Stores, view: StoreView): number {
+export function firstCustomerGroup(stores: Stores, view: StoreView): number {
   const group = websiteOf(stores, view).customerGroups.find(({ id }) => id !== 0)
   if (!group) throw new Error(`website ${view.website} has no customer group`)
   return group.id

@@ -5,7 +5,7 @@ import { customerColumns } from './customer.ts'
  * The session of an access token, including ended and expired ones, with its customer and the lowest valid version of their
  * group tokens, all of one moment.
  */
-export function findAccess(db: Db, digest: string, website: string) {
+export function findSessionByAccessToken(db: Db, digest: string, website: string) {
   return db
     .selectFrom('access_token')
     .innerJoin('customer_session', 'customer_session.id', 'access_token.session_id')
@@ -78,7 +78,7 @@ export async function isSessionRevoked(db: Db, id: number): Promise<boolean> {
 }
 
 /** Finds a session by its access token or refresh token. */
-export async function findSessionOf(db: Db, digest: string, website: string): Promise<number | null> {
+export async function findSessionIdByToken(db: Db, digest: string, website: string): Promise<number | null> {
   const found = await db
     .selectFrom('customer_session')
     .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
