@@ -8,7 +8,7 @@ import { viewOf } from './store/testing.ts'
 
 const protectedCalls = endpointNames.filter((name) => servedEndpoint(name).token === 'required')
 
-/** Ids of customer A, which other callers send along. */
+/** Ids that belong to customer A, and that other customers send in their own calls. */
 type Ids = Record<'customerId' | 'addressId' | 'sessionId' | 'templateId' | 'cardId' | 'memberId', number>
 type Sample = { params?: Record<string, number | string>; body?: object }
 
@@ -17,7 +17,7 @@ const consumerCard = 'CANA-RYCA-NARY-2222'
 const tradeCard = 'CANA-RYCA-NARY-3333'
 const passwords = { currentPassword: 'a long password', newPassword: 'another long password' }
 
-/** A valid request for each call that needs a token. A new call without one fails the first test. */
+/** A valid request for each call that needs a token. A new call without a sample request fails the first test. */
 const samples: Partial<Record<EndpointName, (ids: Ids) => Sample>> = {
   userChangePassword: () => ({ body: passwords }),
   userProfile: () => ({}),
@@ -67,12 +67,12 @@ const tables = [
   'gift_card_claim',
   'saved_product_list',
 ] as const
-/** Calls that name something of customer A in the request. */
+/** Calls whose sample request contains an id of customer A. */
 const foreign = [
   ...(['userUpdate', 'addressBookSave', 'addressBookRemove', 'userEndSession', 'orderTemplateRemove'] as const),
   ...(['companyUpdate', 'companyMemberRemove', 'giftCardClaimRemove'] as const),
 ]
-/** The last call ends the caller's own sessions. */
+/** userEndSessions comes last, because it ends the sessions of the customer who calls it. */
 const endingLast = protectedCalls.toSorted((a, b) => Number(a === 'userEndSessions') - Number(b === 'userEndSessions'))
 const home = {
   firstname: 'Ada',

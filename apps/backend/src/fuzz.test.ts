@@ -25,7 +25,7 @@ const products = Array.from({ length: 20 }, (_, id) => ({
 }))
 
 withTestDb('the complete back end', (getDb, getConnection) => {
-  it('implements every endpoint and refuses every malformed request in the envelope', async () => {
+  it('implements every endpoint and refuses every malformed request with an error in the API envelope', async () => {
     const { app, settle, close } = await buildTestApp(getConnection())
     await importDocuments(
       { db: getDb() },
@@ -44,7 +44,7 @@ withTestDb('the complete back end', (getDb, getConnection) => {
   })
 })
 
-/** Every endpoint of the table. */
+/** Every endpoint that the OpenAPI document lists. */
 async function listEndpoints(app: FastifyInstance): Promise<EndpointName[]> {
   const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))

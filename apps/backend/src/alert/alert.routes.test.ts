@@ -73,7 +73,7 @@ withTestDb('stock alerts', (getDb, getConnection) => {
     ])
   })
 
-  it('keeps one alert for repeated requests and answers all of them alike', async () => {
+  it('stores one alert for repeated requests and gives each of them the same reply', async () => {
     await confirmed('a@example.test')
     expect(await ask({ sku: 'GONE', email: 'A@Example.test' })).toEqual([200, true])
     expect(await alerts()).toHaveLength(1)
@@ -93,7 +93,7 @@ withTestDb('stock alerts', (getDb, getConnection) => {
     expect((await alerts())[0]?.confirmed_at).not.toBeNull()
   })
 
-  it('ends an alert by its link', async () => {
+  it('deletes an alert through the link in its mail', async () => {
     const id = await confirmed('a@example.test')
     await shop.app.inject(link('stop', id))
     expect(await alerts()).toHaveLength(1)

@@ -189,7 +189,7 @@ withTestDb('adding products of every type', (_, getConnection) => {
     ['default', '24/12/2026'],
     ['de', '24.12.2026'],
     ['it', '24/12/2026'],
-  ])('shows the day of an option in the format of store %s', async (storeCode, shown) => {
+  ])('shows the date that was entered for an option in the format of store %s', async (storeCode, shown) => {
     const query = { headers: { 'x-vs-store-code': storeCode } }
     const cartId = await shop.create(query)
     const item = { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(4, '2026-12-24')) }

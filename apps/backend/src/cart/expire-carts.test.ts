@@ -9,7 +9,7 @@ import { deleteExpiredMutationIds } from './expire-carts.ts'
 
 const day = 86_400_000
 
-withTestDb('expiry of cart mutations', (getDb, getConnection) => {
+withTestDb('expiry of mutation ids', (getDb, getConnection) => {
   let shop: OrderShop
   beforeAll(async () => {
     shop = await openOrderShop(getConnection())
@@ -34,7 +34,7 @@ withTestDb('expiry of cart mutations', (getDb, getConnection) => {
   const order = (cartId: string, payment = 'cashondelivery') =>
     shop.place(orderBody([{ sku: 'BOOK', qty: 1 }], { cart_id: cartId, delivery: { payment_method_code: payment } }))
 
-  it('removes those of ordered carts after 30 days, in which no late call adds anything', async () => {
+  it('deletes the mutation ids of ordered carts after 30 days, and a late call still adds nothing', async () => {
     const ids = [await shop.create(), await shop.create()]
     for (const cartId of ids) {
       await add(cartId, 'm-1')
@@ -50,7 +50,7 @@ withTestDb('expiry of cart mutations', (getDb, getConnection) => {
     }
   })
 
-  it('keeps those of active carts, so that a call that is repeated after a year offline adds nothing', async () => {
+  it('keeps the mutation ids of active carts, so that a call repeated after a year offline adds nothing', async () => {
     const { token } = await registerTestCustomer(
       { db: getDb(), view: viewOf('default') },
       { email: 'offline@example.test' },
@@ -61,7 +61,7 @@ withTestDb('expiry of cart mutations', (getDb, getConnection) => {
     expect((await add(cartId, 'm-1', token))[1].qty).toBe(1)
   })
 
-  it('keeps those of a cart whose order waits for its payment, because it may be reopened', async () => {
+  it('keeps the mutation ids of a cart whose order waits for payment, because the cart may be reopened', async () => {
     const cartId = await shop.create()
     await add(cartId, 'm-1')
     expect((await order(cartId, 'card'))[0]).toBe(200)

@@ -104,7 +104,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
     expect(JSON.stringify(rows)).not.toMatch(/AAAA-?BBBB/)
   })
 
-  it('limits wrong codes per caller', async () => {
+  it('limits wrong codes per client IP address', async () => {
     const cartId = await cartOf({ sku: 'CLOCK', qty: 1 })
     const codes: unknown[] = []
     for (let attempt = 0; attempt < 25; attempt++) codes.push((await call('apply', cartId, `GUESS${attempt}`))[0])

@@ -102,7 +102,7 @@ withTestDb('files of options', (getDb, getConnection) => {
     expect((await upload(`g${'0'.repeat(32)}`, png))[0]).toBe(404)
   })
 
-  it("refuses somebody else's file, an invented key and another name", async () => {
+  it('refuses the file of another cart, an unknown key and a changed file name', async () => {
     const [own, other] = [await shop.create(), await shop.create()]
     const [, { option_value }] = await upload(own, png)
     expect((await shop.add(other, engraved(option_value)))[0]).toBe(400)
@@ -126,7 +126,7 @@ withTestDb('files of options', (getDb, getConnection) => {
     expect((await shop.add(guest, engraved(option_value)))[0]).toBe(400)
   })
 
-  it('keeps the files of an order whose file a later order uses again', async () => {
+  it('keeps a file that two orders of a customer contain', async () => {
     const db = getDb()
     const { token } = await registerTestCustomer({ db, view: viewOf('default') }, { email: 'again-files@example.test' })
     const firstCart = await shop.create({ token })
@@ -148,13 +148,13 @@ withTestDb('files of options', (getDb, getConnection) => {
     for (const number of numbers) expect(await shop.orderFiles(number)).toMatchObject([{ body: png }])
   })
 
-  it('keeps at most 20 files of a cart', async () => {
+  it('refuses more than 20 files for one cart', async () => {
     const cartId = await shop.create()
     for (let count = 0; count < 20; count++) expect((await upload(cartId, png))[0]).toBe(200)
     expect(await upload(cartId, png)).toEqual([400, expect.stringContaining('20')])
   })
 
-  it('hands the files of an order to the merchant and removes those of removed carts', async () => {
+  it('shows the merchant the files of an order, and deletes the files of removed carts', async () => {
     const [cartId, left] = [await shop.create(), await shop.create()]
     const [, { option_value }] = await upload(cartId, pdf, { name: 'letter.pdf' })
     await upload(left, png)
@@ -186,7 +186,7 @@ function zip(): Buffer {
   return Buffer.concat([Buffer.from([0x50, 0x4b, 0x05, 0x06]), Buffer.alloc(18)])
 }
 
-/** A comment segment behind the first marker. */
+/** A JPEG with a comment segment after its first marker. */
 function jpegWithComment(text: string): Buffer {
   const comment = Buffer.from(text, 'latin1')
   const head = Buffer.from([0xff, 0xfe, 0, 0])

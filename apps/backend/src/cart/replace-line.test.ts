@@ -16,14 +16,14 @@ withTestDb('replacing a cart line', (_, getConnection) => {
     ...more,
     ...customOptions(optionValue(1, text)),
   })
-  /** A cart that holds all 20 pieces in one line. */
+  /** A cart that holds all 20 units in stock in one line. */
   async function fullCart() {
     const cart = await shop.create()
     const [, { item_id }] = await shop.add(cart, engraved('A', 20))
     return { cart, item_id }
   }
 
-  it('gives the pieces of the replaced line to the new one', async () => {
+  it('lets the new line use the stock of the replaced line', async () => {
     const { cart, item_id } = await fullCart()
     expect((await shop.add(cart, engraved('B', 20)))[0]).toBe(400)
     const [code, line] = await shop.add(cart, engraved('B', 20, { replaces: item_id }))
@@ -58,7 +58,7 @@ withTestDb('replacing a cart line', (_, getConnection) => {
     expect(await pull(cart)).toMatchObject([{ item_id, qty: 8 }])
   })
 
-  it('replaces once, however often and in parallel the call arrives', async () => {
+  it('replaces a line once when the same call arrives several times in parallel', async () => {
     const { cart, item_id } = await fullCart()
     const replacement = engraved('B', 20, { replaces: item_id, mutation_id: 'm-2' })
     const replies = await Promise.all(Array.from({ length: 4 }, () => shop.add(cart, replacement)))

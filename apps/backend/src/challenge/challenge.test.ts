@@ -9,7 +9,7 @@ import { stores, withLimits } from '../store/testing.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { removeExpiredSolutions } from './challenge.repository.ts'
 
-/** Two of four attempts need no challenge. */
+/** Of four allowed attempts, the first two need no challenge. */
 const small = { max: 4, challengeAbovePercent: 50 }
 const limitedStores = withLimits(stores, {
   rates: {
@@ -69,7 +69,7 @@ withTestDb('bot challenges', (getDb, getConnection) => {
   }
   const required = { code: 429, error: 'bot_challenge_required' }
 
-  it('demands a challenge for orders above the share of the limit, with a text for old clients', async () => {
+  it('demands a challenge for orders above the configured share of the limit, with a text for old clients', async () => {
     expect([(await place()).code, (await place()).code]).toEqual([200, 200])
     const refused = await place()
     expect(refused).toMatchObject({ ...required, result: expect.stringMatching(/reload the page/) })
@@ -123,14 +123,14 @@ withTestDb('bot challenges', (getDb, getConnection) => {
     expect((await place({ solution })).code).toBe(200)
   })
 
-  it('does not use up a solution with a login that has to wait', async () => {
+  it('does not use up a solution when the login is refused because of an earlier failure', async () => {
     const logIn = (username: string, solution?: string) =>
       call('/api/user/login', { body: { username, password: 'wrong' }, solution })
     const setWaits = (expire: number) =>
       getDb().updateTable('rate_limit').set({ expire }).where('key', 'like', '% wait:%').execute()
     for (let attempt = 0; attempt < 4; attempt++) {
       expect((await logIn('waiting@example.test')).code).toBe(401)
-      // Only the wait of this account counts here, not the caller's number of failures.
+      // Forgets the failures of the IP address, so that only the wait of this account takes effect.
       await getDb().deleteFrom('rate_limit').where('key', 'like', 'failedLogins:%').execute()
     }
     await setWaits(Date.now() + 60_000)
@@ -142,7 +142,7 @@ withTestDb('bot challenges', (getDb, getConnection) => {
     expect(await logIn('waiting@example.test', solution)).toMatchObject({ code: 429 })
   })
 
-  it('keeps a solution valid while the caller is below the threshold for challenges', async () => {
+  it('keeps a solution valid while the IP address is below the threshold for challenges', async () => {
     const solution = await solveOrder()
     await getDb().deleteFrom('rate_limit').execute()
     expect((await place({ solution })).code).toBe(200)

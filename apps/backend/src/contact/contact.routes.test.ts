@@ -88,7 +88,7 @@ withTestDb('contact forms', (getDb) => {
       .toSorted((a, b) => String(b.to).localeCompare(String(a.to)))
   }
 
-  it('mails the message to the shop and a confirmation of its own to the visitor', async () => {
+  it('mails the message to the shop and a separate confirmation to the visitor', async () => {
     expect(await send()).toEqual({ code: 200, result: 'OK' })
     const [toShop, toVisitor, ...others] = await receive()
     expect(others).toEqual([])
@@ -148,7 +148,7 @@ withTestDb('contact forms', (getDb) => {
     expect(await receive()).toEqual([])
   })
 
-  it('refuses a public shop without a mail server', async () => {
+  it('refuses messages while a public shop has no mail server', async () => {
     app = open({ isDelivered: false })
     expect(await send()).toMatchObject({ code: 500, result: messageText('mail_no_transport', 'en') })
   })
@@ -179,7 +179,7 @@ withTestDb('contact forms', (getDb) => {
     expect((await send()).code).toBe(200)
   })
 
-  it('demands a solved bot challenge, and refuses a flood', async () => {
+  it('demands a bot challenge for many messages, and refuses messages above the limit', async () => {
     const { max, challengeAbovePercent } = rates.formMessages
     const free = Math.floor((max * challengeAbovePercent) / 100)
     let sent = 0
@@ -196,7 +196,7 @@ withTestDb('contact forms', (getDb) => {
     expect(refused).toMatchObject({ code: 429, result: messageText('too_many_requests', 'en') })
   })
 
-  it('confirms a limited number of messages to one address', async () => {
+  it('limits the messages with the same visitor address', async () => {
     const codes = []
     for (let at = 0; at <= rates.formMessagesOfEmail.max; at++) {
       await getDb().deleteFrom('rate_limit').where('key', 'like', 'formMessages:%').execute()
@@ -220,7 +220,7 @@ withTestDb('contact forms', (getDb) => {
     return String(reply.headers.location)
   }
 
-  it('sends the form of a browser without scripts and answers with its page', async () => {
+  it('mails a form sent without scripts and redirects to the page with the outcome', async () => {
     expect(await post()).toBe('http://localhost:3000/contacts?outcome=sent')
     const [toShop, toVisitor] = await receive()
     expect(toShop).toMatchObject({ to: shopAddress, subject: 'Contact form' })
@@ -234,8 +234,8 @@ withTestDb('contact forms', (getDb) => {
     ['a form sent faster than anybody types', {}, 1, 'mail_not_authorized'],
     ['an empty message', { message: ' ' }, 5, 'invalid'],
     ['a wrong address', { email: 'a<b@x.test>' }, 5, 'mail_address_invalid'],
-    ['a filled honeypot, without sending', { website: 'https://spam.test' }, 5, 'sent'],
-  ])('answers %s', async (_name, change, age, outcome) => {
+    ['a filled honeypot', { website: 'https://spam.test' }, 5, 'sent'],
+  ])('sends no mail for %s and redirects to the page with the outcome', async (_name, change, age, outcome) => {
     expect(await post(change as Record<string, string>, 'default', age)).toContain(`/contacts?outcome=${outcome}`)
     expect(await receive()).toEqual([])
   })

@@ -13,7 +13,7 @@ afterAll(() => {
 it.each(['2026-11-16 12:00:00', '2026-11-16T12:00:00', '2026-11-16T12:00', '2026-11-16T12:00:00.000'])(
   'reads the publish date %s without a time zone in UTC',
   (publish_date) => {
-    // Otherwise the server’s own zone would hide a wrong reading.
+    // If the server’s own time zone were UTC, reading the date in the wrong zone would go unnoticed.
     expect(new Date().getTimezoneOffset()).not.toBe(0)
     expect(isDue({ publish_date }, new Date('2026-11-16T11:59:59Z'))).toBe(false)
     expect(isDue({ publish_date }, new Date('2026-11-16T12:00:00Z'))).toBe(true)

@@ -78,7 +78,7 @@ withTestDb('company accounts', (getDb, getConnection) => {
   }
   const history = async (token: string): Promise<{ increment_id: string; extension_attributes: object }[]> =>
     (await shop.call('GET', '/api/user/order-history', { token, storeCode }))[1].items
-  /** Whether the calls that take a group token show prices with it. */
+  /** Whether product list, search and cart, in this order, show prices with this group token. */
   async function pricesWith(groupToken: string): Promise<boolean[]> {
     const headers = { host: 'trade.localhost', 'x-vs-store-code': storeCode, 'x-vs-group-token': groupToken }
     const list = await shop.app.inject({ url: '/api/product/list?skus=PACK', headers })
@@ -126,7 +126,7 @@ withTestDb('company accounts', (getDb, getConnection) => {
     expect((await read(eve.token))[1].members).toHaveLength(1)
   })
 
-  it('lets only admins change the company, and never leaves it without one', async () => {
+  it('lets only admins change the company, and never leaves it without an admin', async () => {
     const ada = await admin()
     const bo = await join(ada.token)
     for (const refused of [
@@ -151,7 +151,7 @@ withTestDb('company accounts', (getDb, getConnection) => {
     expect(rows.map(({ company_role }) => company_role).toSorted()).toEqual(['admin', 'member'])
   })
 
-  it('shows orders and invoices of colleagues as the company decides, and never those of other companies', async () => {
+  it('shows orders and invoices of colleagues if the company shares them, and never those of other companies', async () => {
     const [ada, eve] = [await admin(), await admin()]
     const bo = await join(ada.token)
     const [byAda, byBo, byEve] = [await order(ada), await order(bo), await order(eve)]

@@ -15,7 +15,7 @@ import {
 
 const hour = 3_600_000
 
-/** The attributes of a customer without a change under way. */
+/** The extension_attributes of a customer without a pending e-mail change. */
 const unpending = { is_approved: true, is_subscribed: false, has_password: true }
 
 withTestDb('e-mail changes', (getDb) => {
@@ -100,7 +100,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect((await shop.login(target)).code).toBe(200)
   })
 
-  it('withdraws a change when the present address is sent with the password, and not without', async () => {
+  it('withdraws a change when the present address is sent with the password, but not without the password', async () => {
     const owner = await shop.registered()
     const kept = await request(owner, newTarget())
     await change(owner, owner.email, {})
@@ -217,7 +217,7 @@ withTestDb('e-mail changes', (getDb) => {
     const owner = await shop.registered()
     for (let tries = 0; tries < 4; tries++)
       expect((await change(owner, newTarget(), { currentPassword: 'wrong' })).code).toBe(400)
-    // Waits use the system clock: a slow machine must not end this one.
+    // Extends the wait after the failures: it uses the system clock and could end during the test on a slow machine.
     await getDb()
       .updateTable('rate_limit')
       .set({ expire: Date.now() + hour })
@@ -251,7 +251,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect((await change(owners[0]!, target.toUpperCase())).error).toBe('too_many_email_changes')
   })
 
-  it('forgets a change when the merchant closes the account and after it has expired', async () => {
+  it('deletes a pending change when the merchant closes the account, and after the change has expired', async () => {
     const [closed, late] = [await shop.registered(), await shop.registered()]
     const token = await request(closed, newTarget())
     await request(late, newTarget())
@@ -262,7 +262,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect(await getDb().selectFrom('email_change').selectAll().execute()).toEqual([])
   })
 
-  it('leads a form to a page of the store view that shows the outcome', async () => {
+  it('redirects a form to a page of the store view that shows the outcome', async () => {
     const owner = await shop.registered()
     const token = await request(owner, newTarget())
     const submit = async () => {
@@ -279,7 +279,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/invalid`])
   })
 
-  it('sends a form to a page while the disk is full, and answers programs with JSON', async () => {
+  it('redirects a form to a page while the disk is full, and answers API clients with JSON', async () => {
     const full = openCustomerApp({ db: getDb(), refuseChanges: () => refuse('unavailable') })
     const reply = await full.app.inject({
       method: 'POST',

@@ -39,7 +39,7 @@ withTestDb('proof of the e-mail address', (getDb) => {
     expect(await confirm(link)).toMatchObject({ code: 400, error: 'email_link_invalid' })
   })
 
-  it('leads the form to a page that says the address is confirmed, not changed', async () => {
+  it('redirects the form to a page that says the address is confirmed, not changed', async () => {
     const { link } = await register('de')
     const reply = await shop.app.inject({
       method: 'POST',
@@ -65,7 +65,7 @@ withTestDb('proof of the e-mail address', (getDb) => {
     expect(await confirm(link)).toMatchObject({ code: 400, error: 'email_link_invalid' })
   })
 
-  it('sends the link again on request, which replaces the first one, until the address is confirmed', async () => {
+  it('mails a new link on request, which replaces the first one, until the address is confirmed', async () => {
     const { link, token } = await register()
     const ask = () => shop.post(`send-email-proof?token=${token}`, {})
     expect(await ask()).toEqual({ code: 200, result: true })

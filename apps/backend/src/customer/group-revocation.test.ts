@@ -23,7 +23,7 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
     website: 'trade',
     version: 0,
   })
-  /** The tokens of another process on the same database. */
+  /** Group tokens as another process on the same database handles them. */
   const openProcess = () => createGroupTokens({ secretKey: 'for tests', stores })
 
   it('revokes group tokens in every process by an event, also in one that starts later', async () => {
@@ -79,7 +79,7 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
     await shop.app.close()
   })
 
-  it('refuses a token that is issued after a revocation to a customer who was read before it', async () => {
+  it('refuses a token issued after a revocation if the customer was read before the revocation', async () => {
     const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email: 'reads@example.test', groupId: 11 })
     const ctx = { db: getDb(), view: trade, now: () => new Date() }
     const session = await findCustomerByToken(ctx, buyer.token)
@@ -90,7 +90,7 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
     expect(await tokens.resolveGroup(trade, token)).toBeNull()
   })
 
-  it('keeps the version of a customer, and that of a deleted one for as long as a token may be valid', async () => {
+  it('keeps the token version of a customer, and that of a deleted customer while a token may be valid', async () => {
     const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email: 'stays@example.test' })
     await raiseTokenVersion(getDb(), buyer.id, hoursAgo(9000))
     await raiseTokenVersion(getDb(), 5002, hoursAgo(30))

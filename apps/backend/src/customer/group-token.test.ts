@@ -85,7 +85,7 @@ it('rejects the revoked tokens of a customer at once, also cached ones, and acce
   expect(await own.resolveGroup(trade, after)).toBeNull()
 })
 
-it('forgets a revocation when all tokens of its time have expired', async () => {
+it('forgets a revocation when all tokens issued before it have expired', async () => {
   let now = new Date('2026-11-15T08:00:00Z')
   const clocked = createGroupTokens({ secretKey: 'a', stores, now: () => now })
   clocked.revoke({ customerId: 5, version: 3, revokedAt: now.toISOString() })

@@ -16,7 +16,7 @@ withTestDb('login limits', (getDb) => {
     shop = openCustomerApp({ db: getDb() })
   })
 
-  /** The shop with other limits. */
+  /** The shop with these rate limits. */
   const openStrict = (rates: NonNullable<Parameters<typeof withLimits>[1]['rates']>) => {
     const [view] = withLimits(stores, { rates }).views
     return openCustomerApp({ db: getDb(), findView: () => view! })
@@ -70,7 +70,7 @@ withTestDb('login limits', (getDb) => {
     await fail(email, 4)
   })
 
-  it('lets the owner in while many other callers guess the password', async () => {
+  it('lets the owner log in while many other IP addresses guess the password', async () => {
     shop = openStrict({ failedLoginsOfAccount: { max: 3 } })
     const { email } = await shop.registered()
     for (let guess = 0; guess < 8; guess++)
@@ -78,7 +78,7 @@ withTestDb('login limits', (getDb) => {
     for (let visit = 0; visit < 2; visit++) expect((await shop.loginFrom('203.0.113.5', email)).statusCode).toBe(200)
   })
 
-  it('makes every caller wait after one failure while an account is under attack', async () => {
+  it('makes every IP address wait after one failure while an account is under attack', async () => {
     shop = openStrict({ failedLoginsOfAccount: { max: 3 } })
     const { email } = await shop.registered()
     for (let guess = 0; guess < 3; guess++) await shop.loginFrom(`198.51.100.${guess}`, email, 'wrong')
@@ -89,7 +89,7 @@ withTestDb('login limits', (getDb) => {
     await fail('another@example.test', 3)
   })
 
-  it('refuses a caller who reaches the limit of an account until its window ends', async () => {
+  it('refuses an IP address that reaches the limit of an account until the time window of the limit ends', async () => {
     shop = openStrict({ failedLoginsOfCallerAndAccount: { max: 2 } })
     const { email } = await shop.registered()
     for (let visit = 0; visit < 3; visit++) expect((await shop.login(email)).code).toBe(200)
@@ -99,7 +99,7 @@ withTestDb('login limits', (getDb) => {
     expect((await shop.login(email)).code).toBe(200)
   })
 
-  it('limits failed logins and taken addresses of one caller', async () => {
+  it('limits failed logins and registrations of taken e-mail addresses per client IP address', async () => {
     shop = openStrict({ failedLogins: { max: 3 }, takenEmails: { max: 2 } })
     const { email } = await shop.registered()
     const codes: number[] = []

@@ -19,7 +19,7 @@ withTestDb('newsletter preference', (getDb) => {
   const save = (token: string, isSubscribed: unknown, consentVersion = '2026-11', storeCode = 'default') =>
     shop.post(`newsletter?token=${token}`, { isSubscribed, consentVersion }, storeCode)
 
-  it('keeps who has agreed to which text, when and where, and shows the newest preference', async () => {
+  it('stores who has agreed to which text, when and in which store view, and shows the newest preference', async () => {
     const { id, email, token } = await shop.registered()
     expect((await shop.me(token)).result.extension_attributes.is_subscribed).toBe(false)
     expect(await save(token, true, '2026-11', 'de')).toMatchObject({

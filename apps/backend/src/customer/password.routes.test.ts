@@ -79,7 +79,7 @@ withTestDb('passwords', (getDb) => {
     expect(decodeURIComponent(linkOf(mail?.text)[2] ?? '')).toBe(email)
   })
 
-  it('gives an unknown address the same reply after the same statements, and sends nothing', async () => {
+  it('gives an unknown address the same reply after the same SQL statements, and sends nothing', async () => {
     const { email } = await shop.registered()
     const rowsAfter = async (address: string) => {
       await getDb().deleteFrom('password_reset').execute()
@@ -158,7 +158,7 @@ withTestDb('passwords', (getDb) => {
     expect(await create(email, first)).toEqual(done)
   })
 
-  it('limits requests and wrong tokens by caller, for known and unknown addresses alike', async () => {
+  it('limits requests and wrong tokens per IP address, for known and unknown e-mail addresses alike', async () => {
     const from = '198.51.100.44'
     const codeOf = async (path: string, body: object) => (await shop.request(path, body, { from })).statusCode
     const resets: number[] = []
@@ -187,7 +187,7 @@ withTestDb('passwords', (getDb) => {
     expect(await shop.me(token)).toMatchObject({ code: 200 })
     expect(await shop.me(other)).toMatchObject({ code: 401 })
     expect(await shop.login(email, newPassword)).toMatchObject({ code: 200 })
-    // A link that was open belongs to the old password.
+    // A reset link that was mailed before the change does not work any more.
     expect(await create(email, resetToken, 'one more long password')).toEqual(invalidToken)
     const [notice] = await shop.receiveMails()
     expect(notice).toMatchObject({ subject: 'Your password has been changed', to: { address: email } })

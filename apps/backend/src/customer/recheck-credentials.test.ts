@@ -28,7 +28,7 @@ withTestDb('writes after a password check', (getDb) => {
   let checks: ReturnType<typeof pauseAfterPasswordCheck>
   let owner: RegisteredCustomer
 
-  /** Knows every person by the code of the callback, an e-mail address. */
+  /** A login provider that uses the code of the callback as the e-mail address of the person. */
   const google: LoginProvider = {
     newSecrets: () => ({ state: crypto.randomUUID(), verifier: 'verifier' }),
     authorizationUrl: async () => new URL('https://login.example').href,
@@ -178,7 +178,7 @@ withTestDb('writes after a password check', (getDb) => {
     expect(await sessionsOf(owner.id)).toHaveLength(1)
   })
 
-  it('signs in all of several simultaneous logins whose hash has to be renewed', async () => {
+  it('accepts simultaneous logins that all renew the hash of the same password', async () => {
     const password_hash = await hash(password, cheap)
     await updateCustomer(getDb(), owner.id, { password_hash })
     checks.during(async () => expect(await shop.login(owner.email)).toMatchObject({ code: 200 }))

@@ -91,7 +91,7 @@ withTestDb('sessions', (getDb) => {
     expect(await refresh(third?.refreshToken ?? '')).toBeNull()
   })
 
-  it('retires the other successor when one of two is used', async () => {
+  it('retires the other of two successors when one of them is used', async () => {
     const { refreshToken } = await signIn()
     const first = await refresh(refreshToken)
     const second = await refresh(refreshToken)
@@ -137,7 +137,7 @@ withTestDb('sessions', (getDb) => {
     expect(await refresh(refreshToken)).not.toBeNull()
   })
 
-  it('ends a session by either token of its website', async () => {
+  it('ends a session by its access token or its refresh token, within its website only', async () => {
     const one = await signIn()
     await endSession(ctxOf('default'), [null, one.refreshToken])
     expect(await stateOf(one.token)).toBe('token_invalid')

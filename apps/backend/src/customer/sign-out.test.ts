@@ -30,7 +30,7 @@ withTestDb('e-mail changes of ended sessions', (getDb) => {
   const emailOf = async (id: number) =>
     (await getDb().selectFrom('customer').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 
-  it('withdraws the change of a session that its owner ends from another one', async () => {
+  it('withdraws the e-mail change requested by a session that the owner ends from another session', async () => {
     const { id, email, token } = await shop.registered()
     const { result: own } = await shop.login(email)
     const call = (method: 'GET' | 'DELETE', path: string) =>
@@ -47,7 +47,7 @@ withTestDb('e-mail changes of ended sessions', (getDb) => {
     expect(await emailOf(id)).toBe(email)
   })
 
-  it('keeps the change of the session that signs out the others, and of one that logs out', async () => {
+  it('keeps the e-mail change of a session that signs out the others, and of one that logs out', async () => {
     const { id, token } = await shop.registered()
     const link = await requestChange(token)
     await shop.post(`sign-out-everywhere?token=${token}`, { keepCurrent: true })

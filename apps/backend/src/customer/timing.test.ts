@@ -6,7 +6,7 @@ import { openCustomerApp } from './testing/customer-app.ts'
 
 /** Calls for a known and for an unknown address each; `npm run bench -- trust timing` makes 500. */
 const calls = Number(process.env.MANTEL_TRUST_TIMINGS ?? 15)
-/** Four standard deviations of the share below for equal distributions. */
+/** Accepted deviation from 0.5: four standard deviations of shareGreater for two equal distributions. */
 const tolerance = 4 * Math.sqrt((2 * calls + 1) / (12 * calls * calls))
 
 /** The share of pairs in which the first one is greater: 0.5 if the times reveal nothing. */
@@ -24,7 +24,7 @@ withTestDb('times of account calls', (getDb) => {
   ] as const)(
     '%s takes as long for a known as for an unknown address',
     async (path, bodyOf, status) => {
-      // More mails than an hour allows, so that every call does its whole work.
+      // Raises the limit of mails per hour, so that every call does its whole work.
       const [view] = withLimits(stores, { rates: { passwordResetMails: { max: 10 * calls } } }).views
       const shop = openCustomerApp({ db: getDb(), findView: () => view! })
       const { email } = await shop.registered()
@@ -41,7 +41,7 @@ withTestDb('times of account calls', (getDb) => {
       for (let warmUp = 0; warmUp < 4; warmUp++) await measure(warmUp % 2 ? 'known' : 'unknown')
       times.known.length = 0
       times.unknown.length = 0
-      // Alternately and in changing order, so that other work on the machine affects both equally.
+      // Measure both cases alternately and in changing order, so that other work on the machine affects both equally.
       for (let call = 0; call < calls; call++)
         for (const who of call % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
           await measure(who)

@@ -13,9 +13,9 @@ import { openTestDatabase, testEngine } from '../platform/db/testing.ts'
 import { stores } from '../store/testing.ts'
 
 const script = fileURLToPath(new URL('../testing/shop-process.ts', import.meta.url))
-/** Wrong passwords in all; `npm run bench -- trust passwords` sends 10,000. */
+/** Total number of wrong passwords; `npm run bench -- trust passwords` sends 10,000. */
 const guesses = Number(process.env.MANTEL_TRUST_PASSWORDS ?? 120)
-/** Addresses of the attacker: few guesses from each, so that no limit by address alone helps. */
+/** Number of IP addresses that the attacker uses: few guesses come from each, so a limit per IP address alone does not help. */
 const attackers = Math.max(4, Math.ceil(guesses / 100))
 const password = 'a long and right password'
 const email = 'owner@example.test'
@@ -59,7 +59,7 @@ describe.runIf(testEngine === 'postgres')('wrong passwords on two processes', ()
       await exited
     }
   }
-  /** from: the caller's address; every address of 127.0.0.0/8 belongs to this machine. Returns the status. */
+  /** from: the client's IP address; every address of 127.0.0.0/8 belongs to this machine. Returns the status. */
   function send(path: string, body: object, { from, shop }: { from: string; shop: number }): Promise<number> {
     const { port } = shops[shop % shops.length] as Shop
     return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ describe.runIf(testEngine === 'postgres')('wrong passwords on two processes', ()
     return compared
   }
 
-  it('compares only a few of them with the hash, also after a restart, and always lets the owner log in', async () => {
+  it('compares only a few wrong passwords with the hash, even after a restart, and always lets the owner log in', async () => {
     const customer = { email, firstname: 'Ada', lastname: 'Owner' }
     expect(await send('/api/user/create', { customer, password }, { from: '127.2.0.1', shop: 0 })).toBe(200)
     expect(await login(password, '127.2.0.1', 0)).toBe(200)

@@ -82,7 +82,7 @@ withTestDb('invoices', (getDb) => {
       expect(invoices.trade_eu).toContain(part)
   })
 
-  it('dates documents by the day in the time zone of the store, except those issued before that', async () => {
+  it('dates documents in the time zone of the store, except those issued before a time zone was stored', async () => {
     const placed = { now: new Date('2026-11-18T23:30:00Z') }
     const insert = () => insertTestOrder(getDb(), 'de', typicalOrder('de'), ['received'], placed)
     const [kept, early] = [await insert(), await insert()]

@@ -8,7 +8,7 @@ import { viewOf } from '../store/testing.ts'
 
 type Person = { id: number; token: string }
 const vat = { vat_check: 'valid', vat_checked_by: 'check-digits' } as const
-/** The verdict of a check that the store view does not ask for. */
+/** The result of a VAT check other than the one that the store view requires. */
 const otherCheck = { vat_check: 'unknown', vat_checked_by: 'vies' } as const
 const unchecked = { vat_check: null, vat_checked_by: null }
 
@@ -114,17 +114,17 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
   })
 
   it.each([
-    ['a VAT number of the origin', 'SI50223054', 'DE', vat],
+    ['a VAT number of the country of origin', 'SI50223054', 'DE', vat],
     ['a British VAT number', 'GB888888883', 'DE', vat],
     ['no VAT number', null, 'DE', unchecked],
-    ['a number that another check has seen', 'DE136695976', 'DE', otherCheck],
-    ['a delivery within the origin', 'DE136695976', 'SI', vat],
+    ['a number that was checked in another way', 'DE136695976', 'DE', otherCheck],
+    ['a delivery within the country of origin', 'DE136695976', 'SI', vat],
   ] as const)('charges tax with %s', async (_, vatNumber, country, check) => {
     const { deliverTo } = await cartOf(await register(vatNumber, { check }))
     expect((await deliverTo(country)).tax_amount).toBe(21.55)
   })
 
-  it('charges tax in stores without an origin and in consumer stores', async () => {
+  it('charges tax in stores without a country of origin and in consumer stores', async () => {
     const british = await register('DE136695976', { store: 'trade' })
     const [, cartId] = await shop.ask('POST', 'create', { token: british.token, headers: { host: 'trade.localhost' } })
     const inTrade = { token: british.token, headers: { host: 'trade.localhost' } }

@@ -172,7 +172,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     expect((await get(url)).statusCode).toBe(410)
   })
 
-  it('refuses to withdraw from a started download if the buyer agreed to it, and only then', async () => {
+  it('refuses to withdraw from a started download only if the buyer agreed to lose the right to withdraw', async () => {
     const withdraw = async ({ orderKey }: { orderKey: string }) => {
       const request = { orderKey, requestId: `of ${orderKey}`, kind: 'withdrawal', items: [{ item_id: 3, qty: 1 }] }
       return shop.call('POST', '/api/ext/order-request', { body: request })
@@ -188,7 +188,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     expect((await withdraw(await place(undefined, 'paid', { download_consent: true })))[0]).toBe(200)
   })
 
-  it('takes back the downloads of withdrawn pieces, and the file with the last piece', async () => {
+  it('reduces the downloads by those of withdrawn units, and revokes the file with the last unit', async () => {
     const order = await place({ sku: 'FILE', qty: 3 })
     const [{ url }] = await downloadsOf(order)
     expect((await get(url)).statusCode).toBe(200)
@@ -267,7 +267,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     expect(await leftOf(order)).toBe(2)
   })
 
-  it('slows down a caller who guesses links, but not the links that exist', async () => {
+  it('limits an IP address that guesses links, but lets it use links that exist', async () => {
     const [{ url }] = await downloadsOf(await place())
     const from = (path: string) =>
       shop.app.inject({ url: path, remoteAddress: '198.51.100.7', headers: { host: 'localhost' } })

@@ -114,7 +114,7 @@ withTestDb('downloads of orders', (getDb) => {
     expect(await granted()).toEqual([])
     await addOrderStep(getDb(), id, 1, 'shipped', now())
     expect(await send()).toHaveLength(1)
-    // Old mails are deleted, and the payment may come later.
+    // When the payment arrives, the first mail may already have been deleted. No second one must follow.
     await getDb().deleteFrom('mail').execute()
     await addOrderStep(getDb(), id, 2, 'paid', now())
     expect(await send()).toEqual([])
@@ -136,7 +136,7 @@ withTestDb('downloads of orders', (getDb) => {
     expect(await granted()).toEqual([])
   })
 
-  it('delivers the pieces that the buyer keeps when some were taken back before the delivery', async () => {
+  it('delivers only the units that the buyer keeps when some were returned before the delivery', async () => {
     const { id } = await order(['paid'])
     const request = { order_id: id, request: 1, request_key: 'a request', kind: 'withdrawal' as const }
     await getDb()

@@ -81,7 +81,7 @@ withTestDb('social feed', (getDb) => {
     expect(await readdir(join(mediaDir, 'feed'))).toHaveLength(5)
   })
 
-  it('fetches only new pictures, and tells pages of a change', async () => {
+  it('fetches only new pictures, and emits an event when the feed has changed', async () => {
     data = [entry('7'), entry('1')]
     await getDb().deleteFrom('outbox').execute()
     await refresh()

@@ -37,7 +37,7 @@ withTestDb('gift cards over HTTP', (getDb, getConnection) => {
   const apply = (quoteId: string, giftCardCode: string) =>
     call('POST', '/api/ext/gift-card/apply', { quoteId, giftCardCode })
 
-  /** The cart of one product, paid by cards as far as they reach. */
+  /** Orders one product and pays with the cards as far as their balances reach. */
   async function buy(product: { sku: string; qty: number }, codes: string[], { delivery = {}, user = '' } = {}) {
     const cart_id = await shop.cartOf(product)
     for (const code of codes) expect(await apply(cart_id, code)).toEqual([200, true])
@@ -95,7 +95,7 @@ withTestDb('gift cards over HTTP', (getDb, getConnection) => {
     expect(await balanceOf('PAYS-FORT-HECA-RD22')).toBe(100)
   })
 
-  it('pays with several cards, takes the rest otherwise and refunds each card', async () => {
+  it('pays with several cards, charges the rest to the payment method and refunds each card', async () => {
     await issue('SEVE-RALC-ARDS-TEN2', 1000)
     await issue('SEVE-RALC-ARDS-FVE2', 500)
     const { id, number } = await buy({ sku: 'CLOCK', qty: 1 }, ['SEVE-RALC-ARDS-TEN2', 'SEVE-RALC-ARDS-FVE2'])
@@ -147,7 +147,7 @@ withTestDb('gift cards over HTTP', (getDb, getConnection) => {
     const [, quoteId] = await call('POST', '/api/cart/create', undefined, customer.token)
     await shop.add(quoteId, { sku: 'CLOCK', qty: 1 }, { token: customer.token })
     const wrong = [404, expect.objectContaining({ errorMessage: 'Wrong gift card code' })]
-    // Neither a guest, nor another customer, nor an id that was never saved.
+    // A guest, another customer and a claim id that was never saved are refused.
     expect(await useSaved(await shop.cartOf({ sku: 'CLOCK', qty: 1 }), { claimId })).toEqual(wrong)
     const [, otherCart] = await call('POST', '/api/cart/create', undefined, token)
     expect(await useSaved(otherCart, { claimId }, token)).toEqual(wrong)
@@ -200,7 +200,7 @@ withTestDb('gift cards over HTTP', (getDb, getConnection) => {
         const sum = entries.reduce((total, { amount }) => total + Number(amount), 0)
         expect(sum).toBe(Number(card.balance))
         expect(Number(card.balance)).toBe(0)
-        // An order whose card another order has spent is refused, so that nobody pays more than they saw.
+        // If another order has spent the card, the order is refused: otherwise the shopper would have to pay more than was shown.
         const done = replies.filter(([status]) => status === 200).length
         expect(entries.filter(({ kind }) => kind === 'spent').length).toBe(done)
         expect(done).toBeGreaterThanOrEqual(4)

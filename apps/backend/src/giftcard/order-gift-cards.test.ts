@@ -170,7 +170,7 @@ withTestDb('gift cards of orders', (getDb) => {
     expect(await send()).toHaveLength(1)
   })
 
-  it('sends a card that is paid at midnight of its day in the morning', async () => {
+  it('sends a card that is paid at midnight of its delivery day on the morning of that day', async () => {
     // Midnight in London is 23:00 UTC in summer.
     clock.now = new Date('2027-06-30T23:00:00Z')
     await order(['paid'], { deliveryDate: '2027-07-01' })
@@ -264,7 +264,7 @@ withTestDb('gift cards of orders', (getDb) => {
     await repeat(id, 'refunded')
     await dispatcher.drain()
     expect(await cards()).toMatchObject([{ balance: 700 }])
-    // Other slices have subscribers for the other events.
+    // Checks these events only: the subscribers of all other events belong to other slices, which this test does not run.
     const own = ['order.moved', 'order.gift_cards_returned']
     const open = getDb().selectFrom('outbox').select('id').where('processed_at', 'is', null).where('type', 'in', own)
     expect(await open.execute()).toEqual([])

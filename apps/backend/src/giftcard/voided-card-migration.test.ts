@@ -13,7 +13,7 @@ import { giftCardOrderOf } from './testing/gift-card-order.ts'
 withTestDb('migration of voided gift cards', (getDb) => {
   const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 
-  it('tells cards that were taken back from cards that paid, and closes them', async () => {
+  it('distinguishes voided cards from cards that paid for orders, and closes the voided ones', async () => {
     const db = getDb()
     await syncStoreViews(db, stores.views)
     const issue = (code: string, at: Date) =>
@@ -32,7 +32,8 @@ withTestDb('migration of voided gift cards', (getDb) => {
     await enter('DDDD', 'spent', other.id, day(4))
     await enter('BBBB', 'spent', bought.id, day(5))
     await enter('CCCC', 'spent', bought.id, day(5))
-    // The refund of the rest of the order took the entry of a card that it had sold for a payment.
+    // The refund of the rest of the order mistook the entry that voided this sold card for a payment with it, and returned the
+    // amount.
     await enter('CCCC', 'returned', bought.id, day(6))
 
     await up(db as unknown as Kysely<unknown>)

@@ -135,13 +135,13 @@ withTestDb('GraphQL', (_, getConnection) => {
     expect(body.data.taxrule.hits.hits.length).toBe(2)
   })
 
-  it('carries the cache tags of all searches', async () => {
+  it('sends the cache tags of all searches of a query', async () => {
     const query = '{ products(filter: {sku: {eq: "CLOCK"}}) { items } categories { hits } }'
     const { headers } = await post({ query }, '/graphql/default', { 'x-vs-cache-tags': 'all' })
     expect(headers['x-vs-cache-tags']).toMatch(/product .*category|category .*product/)
   })
 
-  it('does not exist in store views that do not use it', async () => {
+  it('answers 404 in store views without GraphQL', async () => {
     const query = '{ taxrule { hits } }'
     expect((await post({ query }, '/graphql/de')).status).toBe(404)
     expect((await post({ query }, '/graphql/nowhere')).status).toBe(404)
@@ -160,7 +160,7 @@ withTestDb('GraphQL', (_, getConnection) => {
     expect(errors[0]).toContain(problem)
   })
 
-  it('refuses a bomb of nested fragments at once', async () => {
+  it('refuses exponentially nested fragments quickly', async () => {
     const fragments = Array.from(
       { length: 60 },
       (_, at) => `fragment F${at} on Products { ...F${at + 1} ...F${at + 1} }`,
@@ -172,7 +172,7 @@ withTestDb('GraphQL', (_, getConnection) => {
     const loop = '{ products { ...A } } fragment A on Products { ...B } fragment B on Products { ...A }'
     expect(await errorsOf(loop)).not.toEqual([])
     expect((await errorsOf(`{ ${'products { items } '.repeat(900)} }`))[0]).toContain('2000 tokens')
-    // Validation would compare each field with each other one.
+    // Fields are counted before the validation, which would compare every pair of fields.
     expect(await errorsOf(`{ ${'products { items } '.repeat(400)} }`)).toEqual([
       'the query is too large: it has too many fields',
     ])

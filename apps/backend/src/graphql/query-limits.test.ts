@@ -23,7 +23,7 @@ it('counts the default of a variable', () => {
   expect(excessOf(query(2001), { size: 10 })).toBeUndefined()
 })
 
-it('counts the documents that searches without pages find, before they are loaded', async () => {
+it('counts the matches of unpaginated searches before it loads them', async () => {
   const sizes: unknown[] = []
   const totals: Record<string, number> = { cms_page: 3000, cms_block: 900, taxrule: 2 }
   const read = limitDocuments(async ({ type, parameters }) => {

@@ -1,4 +1,4 @@
-/** Options as clients send them, for the products of shop.ts. */
+/** Options as clients send them, for the products of cart-shop.ts. */
 
 export const withOptions = (more: object) => ({ product_option: { extension_attributes: more } })
 export const optionValue = (option_id: number | string, option_value: number | string) => ({ option_id, option_value })

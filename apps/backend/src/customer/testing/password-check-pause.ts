@@ -1,6 +1,9 @@
 import { createLimits, type Limits } from '../../platform/limits/index.ts'
 
-/** Limits that run work once after the next right password was checked, before anything is written because of it. */
+/**
+ * Rate limits that run the given work once: after the next right password was checked, before the call writes anything because
+ * of it.
+ */
 export function pauseAfterPasswordCheck(): { limits: Limits; during(work: () => Promise<unknown>): void } {
   const limits = createLimits()
   let next: (() => Promise<unknown>) | undefined

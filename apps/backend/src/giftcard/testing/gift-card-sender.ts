@@ -13,8 +13,8 @@ import { createGiftCardMail } from '../mails/index.ts'
 import { subscribeGiftCards } from '../order-gift-cards.ts'
 
 /**
- * Process that issues the gift cards of paid orders and sends their mails. It kills itself after `acceptances` sent mails,
- * before it marks the last one.
+ * Process that issues the gift cards of paid orders and sends their mails. It kills itself when the mail server has accepted
+ * `acceptances` mails, before it marks the last one as sent.
  */
 const [databaseUrl = '', smtpUrl = '', time = '', secretKey = '', acceptances = ''] = process.argv.slice(2)
 // A killed process saves no compile cache for the next one.
