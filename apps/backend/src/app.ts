@@ -255,7 +255,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     async start() {
       background.started = true
       disk.start()
-      // Defining the job queues takes the database about as long as loading the index takes this thread.
+      // Start the jobs without waiting: defining the job queues keeps the database busy while loading the index keeps this
+      // thread busy.
       const jobsStarted = retry(jobs.start, { what: 'starting the jobs', signal: shutdown.signal, log })
       const beforeBuild = () => groupTokens.loadRevocations(db)
       await startIndex({ catalog, dispatcher, snapshot, beforeBuild, signal: shutdown.signal, log })

@@ -43,13 +43,13 @@ export type BackendOptions = {
   /** Payment providers by method code; orders with other methods cannot be paid. */
   paymentProviders?: PaymentProviders
   loginProviders?: LoginProviders
-  /** Services that keep a copy of the newsletter's list; default: none. */
+  /** Services that keep a copy of the list of newsletter subscribers; default: none. */
   newsletterProviders?: NewsletterProviders
   /** The shop's account at Instagram; without it pages show pictures of products. */
   feed?: Feed | undefined
-  /** Accounts with vendors of bot challenges, by plugin code. */
+  /** The shop's accounts with vendors of bot challenges, by plugin code. */
   challengeSettings?: ChallengeSettings
-  /** Settings of tags that receive purchases from the server: by store code, then by plugin code. */
+  /** Settings of analytics tags to which this server itself reports purchases: by store code, then by plugin code. */
   tagServers?: TagServers
   /** Off in tests: only the test itself reconciles pending payments. */
   reconcilesPayments?: boolean

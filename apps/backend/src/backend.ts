@@ -24,7 +24,10 @@ export type Backend = {
   orderFiles(orderNumber: string): ReturnType<OptionFiles['readOrderFiles']>
   context(view: StoreView): Ctx
   metrics: Metrics
-  /** Starts the background work. Resolves when the index is complete; catalog.firstRead(view) does for the index of one view. */
+  /**
+   * Starts the background work. Resolves when the search index of all views is complete; catalog.firstRead(view) resolves when
+   * that of one view is.
+   */
   start(): Promise<void>
   isStarted(): boolean
   /** Renders images ahead of requests, at idle priority. */

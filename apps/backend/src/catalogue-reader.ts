@@ -8,7 +8,7 @@ const productFields = ['id', 'sku', 'name', 'image', 'category_ids', 'price', 'p
 const priceRange = ['minimal_price', 'max_price']
 const categoryFields = ['id', 'parent_id', 'path', 'name', 'position', 'is_active']
 const maxCategories = 4000
-/** Pixels: sharp enough at the size of a card. */
+/** Width of the pictures in pixels: sharp enough for the small product cards of the catalogue. */
 const pictureWidth = 320
 /** Documents are read in parts, so that requests are served in between. */
 const perRead = 200

@@ -26,5 +26,5 @@ function filtered(read: ReadDocuments, isShown: (document: object) => boolean): 
   return async (db, view, ids) => (await read(db, view, ids)).filter(isShown)
 }
 
-/** A document without the field is active: imports set it. */
+/** A document without the field counts as active. Every import sets the field. */
 const isActive = (document: object): boolean => (document as { active?: unknown }).active !== false

@@ -12,8 +12,9 @@ import type { AlertMails } from './mails/index.ts'
 export type RequestAlertDeps = { limits: Limits; mails: AlertMails; queueMail: QueueMail }
 
 /**
- * Registers a stock alert. The alert of a customer's own, confirmed address counts at once; to any other address a mail asks for
- * confirmation. The reply is the same for an address that has an alert already: it does not reveal who waits for a product.
+ * Registers a stock alert. An alert for a customer's own, confirmed address is active at once; for any other address a mail asks
+ * for confirmation. An address that has an alert already gets the same reply, so that the reply does not reveal who waits for a
+ * product.
  */
 export async function requestAlert(
   ctx: RequestCtx,

@@ -17,7 +17,7 @@ export type CartState = {
 }
 
 export type CartChangeRefusal = Refusal | CartRefusal
-/** Both null: the mutation emptied the cart. */
+/** line and refusal are both null if the request emptied the cart. */
 export type MutationResult = { line: number | null; refusal: null } | { line: null; refusal: CartChangeRefusal }
 
 type StateRow = {

@@ -48,8 +48,8 @@ export async function insertGuestCart(
 }
 
 /**
- * Returns the customer's one active cart in the store; creates the cart if there is none. The given key becomes the cart's
- * only if it has none: a cart from before migration 021, or one that an older process has created since.
+ * Returns the customer's one active cart in the store; creates the cart if there is none. The given key is stored if the cart
+ * has no key yet: such carts date from before migration 021, or a process of an older version has created them since.
  */
 export async function ensureCustomerCart(
   db: Db,

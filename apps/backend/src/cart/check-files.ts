@@ -6,7 +6,9 @@ import type { CartProduct } from './to-purchasable.ts'
 
 type WithFiles = { product: CartProduct; configured: Configured }
 
-/** Checks that uploaded files exist, were uploaded for the same option, and belong to this cart. null: they do. */
+/**
+ * Checks that uploaded files exist, were uploaded for the same option, and belong to this cart. Returns null if all of them do.
+ */
 export async function checkFiles(
   db: Db,
   cart: CartRef | { cartId: number },

@@ -20,7 +20,10 @@ export async function expireCarts({ db, now }: { db: Db; now(): Date }): Promise
   return removed
 }
 
-/** Removes the mutation ids of carts that were ordered long ago. Returns their number. */
+/**
+ * Deletes the mutation ids (idempotency keys of cart changes) of ordered carts that nobody has changed for 30 days. Returns the
+ * number of ids.
+ */
 export async function deleteExpiredMutationIds({ db, now }: { db: Db; now(): Date }): Promise<number> {
   const before = new Date(now().getTime() - retentionDays * dayMs)
   let removed = 0

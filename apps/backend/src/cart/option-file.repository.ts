@@ -28,8 +28,8 @@ export async function insertFile(
 }
 
 /**
- * The files with these keys that the cart may use: its own ones, and for a customer those of the guest cart that the customer
- * had before logging in, and of the customer's other carts. They are the cart's own from now on.
+ * Returns the files with these keys that the cart may use, and assigns them to the cart: its own files, and for a customer those
+ * of the guest cart that the customer had before logging in, and of the customer's other carts.
  */
 export async function claimFiles(db: Db, cart: CartRef | { cartId: number }, keys: readonly string[]) {
   const id = 'cartId' in cart ? cart.cartId : (await findCart(db, cart))?.id
@@ -47,14 +47,17 @@ export async function claimFiles(db: Db, cart: CartRef | { cartId: number }, key
   return rows
 }
 
-/** A file belongs to the first order with it, which keeps it on disk. Later orders may name the same file. */
+/**
+ * A file belongs to the first order that contains it, and stays on disk because of that order. Later orders may contain the same
+ * file.
+ */
 export async function assignFilesToOrder(tx: Db, orderId: number, keys: readonly string[]): Promise<void> {
   await sql`
     update option_file set order_id = ${orderId}::bigint
     where key = any(${keys}::text[]) and order_id is null`.execute(tx)
 }
 
-/** The files that the lines of the order's snapshot name. */
+/** The uploaded files that were chosen as options in the lines of the order's snapshot. */
 export async function listOrderFiles(
   db: Db,
   orderNumber: string,
@@ -71,7 +74,7 @@ export async function listOrderFiles(
   return rows
 }
 
-/** Files of carts that were removed. */
+/** Deletes the rows of files whose cart was removed and which no order contains. */
 export async function removeUnownedFiles(db: Db): Promise<void> {
   await db.deleteFrom('option_file').where('cart_id', 'is', null).where('order_id', 'is', null).execute()
 }

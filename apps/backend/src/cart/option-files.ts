@@ -13,7 +13,7 @@ import type { ProductLookup } from './product-lookup.ts'
 /** Megabytes. */
 const maxSize = 5
 const maxFiles = 20
-/** A file may be on disk before its row: the job leaves new ones alone. */
+/** Milliseconds. A file is written to disk before its database row, so the clean-up job deletes no file newer than this. */
 const graceMs = 60 * 60 * 1000
 
 const extensions: Record<UploadType, readonly string[]> = {
@@ -101,7 +101,7 @@ export function createOptionFiles(dir: string): OptionFiles {
   }
 }
 
-/** Documents have no size in pixels. A picture must have one where the option limits it. */
+/** A PDF has no size in pixels. If the option limits the size, a picture whose size cannot be read is refused. */
 function checkPixels(body: Buffer, type: UploadType, limits: CustomOptionRule['picture']): Refusal | null {
   const { width = 0, height = 0 } = limits ?? {}
   if (type === 'pdf' || (width === 0 && height === 0)) return null
@@ -122,7 +122,7 @@ async function namesIn(dir: string): Promise<string[]> {
   })
 }
 
-/** The name is only shown, never used as a path; but merchants save the file under it. */
+/** The server never uses the name as a path, but merchants save the file under this name. */
 function isPlainName(name: string): boolean {
   return (
     name.length <= 100 && /^[^./\\\p{Cc}\p{Cf}:*?"<>|][^/\\\p{Cc}\p{Cf}:*?"<>|]*$/u.test(name) && !/[. ]$/.test(name)

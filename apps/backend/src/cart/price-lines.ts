@@ -51,7 +51,7 @@ export function toPricedLine(
 export function todayInDeliveryTimezone({ now }: Pick<Ctx, 'now'>): string {
   const time = now().getTime()
   const hour = Math.floor(time / hourMs)
-  // Days there begin on a full hour, so the text is cached for an hour: Intl.DateTimeFormat is slow.
+  // A day in that timezone begins on a full hour, so the text is cached for an hour: Intl.DateTimeFormat is slow.
   if (hour !== lastToday.hour) lastToday = { hour, text: dayFormat.format(time) }
   return lastToday.text
 }

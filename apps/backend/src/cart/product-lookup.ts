@@ -23,7 +23,7 @@ export type ProductLookup = {
 
 type ReadingCtx = Pick<Ctx, 'view' | 'now'> & { db: Db }
 
-/** For all stores together; a product takes a few kilobytes. */
+/** Maximum of cached products, for all stores together. A product takes a few kilobytes. */
 const maxProducts = 4000
 
 const changeEvents = [
@@ -54,7 +54,7 @@ export function createProductLookup({ stores }: { stores: Stores }): ProductLook
   }
 
   function invalidate(event: EventOf<(typeof changeEvents)[number]>): void {
-    // Quantities are read from the database anyway, and every order changes them.
+    // Every order changes quantities, and they are always read from the database, never from this cache.
     if (event.type === 'stock.changed' && event.isOnlyQuantity) return
     changeCount++
     if (event.type === 'taxrule.changed' || event.type === 'catalog.imported') priceViews.clear()

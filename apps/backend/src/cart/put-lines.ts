@@ -21,7 +21,7 @@ export type PutResult = { ok: true; lines: CartLine[] } | CartChangeRefusal
 type PutOptions = {
   mutationId: string | null
   prices: PriceContext | null
-  /** Id of a line that is removed if the wanted lines are written; its pieces are free for them. */
+  /** Id of a line that is removed if the wanted lines are written; they may use the stock that it takes. */
   replacedId?: number | null
 }
 

@@ -29,7 +29,7 @@ export type SummedLines = {
   totals: CartTotals
   method: ShippingMethod | null
   shipping: ShippingCost | null
-  /** The tax rate of delivery, also while no method is chosen. Percent. */
+  /** The tax rate of delivery in percent. It is set even before a delivery method is chosen. */
   shippingRate: number
   coupon: CouponEvaluation
   /** The VAT number of a buyer who accounts for the VAT; null: the shop charges it. */

@@ -31,7 +31,7 @@ export type CartProduct = Purchasable & {
 /** A file of a downloadable product. limit: downloads of one piece; null: unlimited. */
 export type ProductFile = { id: string; title: string; file: string; limit: number | null }
 
-/** Extracts everything needed to buy a stored product. Merchants' documents may be malformed: such parts offer nothing. */
+/** Extracts everything needed to buy a stored product. Merchants' documents may be malformed: malformed parts count as empty. */
 export function toPurchasable(stored: StoredProduct): CartProduct {
   const { document, typeId, variants, parts, links } = stored
   const attributes = listOf<ConfigurableOption>(document.configurable_options)

@@ -73,12 +73,12 @@ async function linesOf(
   return resolveWantedLines(ctx, lookup, item, quantity)
 }
 
-/** The same item id with another product is not the same line; another variant of the same product is. */
+/** An item id sent with another product does not refer to this line; sent with another variant of the same product, it does. */
 function isProductOf({ productSku, boughtSku }: CartLine, { sku, variants }: CartProduct): boolean {
   return sku === productSku || sku === boughtSku || variants.some((variant) => variant.sku === boughtSku)
 }
 
-/** A line does not replace itself: its quantity is set. */
+/** A line cannot replace itself: if `replaces` is its own item id, the call sets its quantity. */
 function replacedLineId({ item_id, replaces }: SentItem): number | null {
   return replaces && replaces !== item_id ? parseItemId(replaces) : null
 }

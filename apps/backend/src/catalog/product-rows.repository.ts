@@ -85,7 +85,7 @@ export async function readProductRows(db: Db, storeCode: string, ids: readonly n
   return { products: products.rows, history, tiers: tiers.rows, categories: categories.rows, links: links.rows }
 }
 
-/** The changes of a year and the last one before, which was valid when the year began. */
+/** The price changes of the last year, and the last change before them, whose price was valid when that year began. */
 async function readPriceHistory(db: Db, storeCode: string, ids: readonly number[]): Promise<PriceHistoryRow[]> {
   const { rows } = await sql<PriceHistoryRow>`
     select product_id, price, special_price, final_price, special_from, special_to, changed_at

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a Latin letter and a mark. */
+/** Replacements for letters that Unicode does not decompose into a basic Latin letter and an accent. */
 const latinOf: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,9 @@ const latinOf: Record<string, string> = {
 }
 const specialLetters = new RegExp(`[${Object.keys(latinOf).join('')}]`, 'gu')
 
-/** 'Große Uhr & Żółta Ćma' → 'grosse-uhr-and-zolta-cma'. '' if the text has no letter or digit that can be Latin. */
+/**
+ * 'Große Uhr & Żółta Ćma' → 'grosse-uhr-and-zolta-cma'. Empty if no letter or digit of the text can be written in Latin script.
+ */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

@@ -9,7 +9,7 @@ export type UrlTarget = {
   currentPath: string | null
 }
 
-/** The column of the entity that has a path. */
+/** The column of url_path that refers to the entity which has the path. */
 export type PathOwner = 'product_id' | 'category_id' | 'page_id'
 
 /** The entity that has or had this path in the store. */
@@ -65,9 +65,9 @@ export async function assignUrlPaths(
 }
 
 export type PathPlan = {
-  /** The new path of each entity whose path changes; null: none. */
+  /** The new path of each entity whose path changes; null: it has no path any more. */
   changes: Map<PathKey, string | null>
-  /** The current paths of these entities, which others may take. */
+  /** The current paths of the entities that get another path. Other entities may use these paths. */
   released: Map<string, PathKey>
 }
 

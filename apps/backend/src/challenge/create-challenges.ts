@@ -66,7 +66,7 @@ const requestOf = ({ purpose, view, caller }: ChallengedCall) => ({
   caller: caller.address,
 })
 
-/** A vendor that cannot be reached does not stop calls that need no challenge. */
+/** If the vendor cannot be reached, the solution counts as unsolved instead of failing the call, which may need no challenge. */
 async function verify(server: ChallengeServer, call: ChallengedCall, solution: string) {
   try {
     return await server.verify(solution, requestOf(call))

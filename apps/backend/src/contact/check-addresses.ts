@@ -7,8 +7,8 @@ type AddressCode = 'mail_source_invalid' | 'mail_target_invalid' | 'mail_address
 const separators = /[\p{Cc},;<>"()[\]\\]/u
 
 /**
- * Checks the addresses of a mail form. allowed: the shop's own addresses. A confirmation goes from the shop to the visitor, so the roles are
- * exchanged.
+ * Checks the addresses of a mail form. allowed: the shop's own addresses. A confirmation goes from the shop to the visitor, all
+ * other mail from the visitor to the shop.
  */
 export function checkAddresses(
   { source, target, isConfirmation }: { source: string; target: string; isConfirmation: boolean },

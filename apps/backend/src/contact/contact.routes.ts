@@ -7,12 +7,12 @@ import type { FormTokens } from './form-token.ts'
 import { formLabels } from './mails/contact-mail-texts.ts'
 import { type ContactServices, sendMessage } from './send-message.ts'
 
-/** Milliseconds: programs send a form as soon as they have loaded it. */
+/** Milliseconds. A form that is sent sooner after it was loaded comes from a program, not from a person. */
 const minFormAge = 2000
 
 export type ContactOptions = ContactServices & {
   tokens: FormTokens
-  /** False: mail stays on this machine although the shop is public. */
+  /** False if a public shop has no mail server, so that mail would never leave this machine. */
   isDelivered: boolean
 }
 
@@ -32,7 +32,8 @@ export function contactHandlers({
       const { sourceAddress: source, targetAddress: target, confirmation: isConfirmation } = body
       const addresses = checkAddresses({ source, target, isConfirmation }, shopAddresses(stores, ctx.view))
       if (!addresses.ok) return addresses
-      // The message itself has queued the confirmation. A text from the client would make the shop a relay.
+      // The call with the visitor's message has already queued the confirmation. Mailing a text of the client to a visitor would
+      // make the shop an open relay.
       if (isConfirmation) return ok('OK' as const)
       const sent = await sendMessage(ctx, services, {
         tokenId: token.id,
@@ -78,7 +79,7 @@ export const contactFormFailures = (stores: Stores): FormFailures => ({
   mailForm: (view) => toOutcomePage(stores, view, 'contact', 'mail_not_sent'),
 })
 
-/** The first one gets the messages of browsers without scripts. */
+/** The shop's addresses that forms may write to. Messages of browsers without scripts go to the first one. */
 function shopAddresses(stores: Stores, view: StoreView): string[] {
   const website = websiteOf(stores, view)
   return [contactAddress(view, website), website.supportEmail, website.seller.email]

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
 /**
- * Claims the token of a message. A concurrent claim of the same token or message waits for the other transaction's end. replayed: this
- * message has been sent with this token. spent: another one has. duplicate: this message has been sent with another token since `since`.
+ * Claims the token of a message. A concurrent claim of the same token or message waits for the other transaction's end.
+ * replayed: this message has been sent with this token. spent: the token was used for another message. duplicate: this message
+ * has been sent with another token since `since`.
  */
 export async function claimMessage(
   tx: Db,

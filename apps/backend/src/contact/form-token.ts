@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
 
-/** The token of a contact form: random, signed and timed. Whoever sends the form has loaded it a short time before. */
+/**
+ * The token of a contact form: random, signed and valid for a limited time. It proves that the sender loaded the form a short
+ * time before.
+ */
 export type FormTokens = {
   issue(now: Date): string
   /** null: the shop has not issued the token, or it has expired. */

@@ -8,7 +8,7 @@ import { createContactMails } from './mails/index.ts'
 
 export type Contact = {
   mails: readonly MailTemplate[]
-  /** Those that do not go to the shop. */
+  /** The mails that go to visitors, not to the shop. */
   visitorMails: readonly MailTemplate[]
   handlers(queueMail: QueueMail): Handlers
   formFailures: FormFailures

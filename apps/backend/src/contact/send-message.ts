@@ -19,7 +19,7 @@ export type FormMessage = {
   from: string
   subject: string
   text: string
-  /** Apply in addition to the limits of every message. */
+  /** Rate limits for this message, in addition to those for every message. */
   limits: readonly Counted[]
 }
 

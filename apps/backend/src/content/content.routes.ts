@@ -13,7 +13,10 @@ type FindDocument = (
 
 type ContentCalls = 'contentPreview' | 'cmsPage' | 'cmsBlock' | 'cmsPageByIdentifier' | 'cmsBlockByIdentifier'
 
-/** Pages and blocks by id or identifier. They come from the index, which holds active ones only. A signed key shows one other document. */
+/**
+ * Pages and blocks by id or identifier. They come from the search index, which contains active ones only. A signed preview key
+ * also shows one document that is not published.
+ */
 export function contentHandlers({
   stores,
   findDocument,
@@ -33,7 +36,10 @@ export function contentHandlers({
     return found ? ok(found.document as ContentDocument) : refuse('content_unknown')
   }
 
-  /** Only of the caller's website: a store of another one is unknown here. 0 means all stores, so it includes the caller's. */
+  /**
+   * The store view with this id, if it belongs to the website of the request. 0 means all stores and returns the store view of
+   * the request.
+   */
   function viewOf(current: StoreView, storeId: number): StoreView | null | undefined {
     if (storeId === 0) return current
     const other = stores.views.find((view) => view.storeId === storeId)

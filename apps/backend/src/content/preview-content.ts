@@ -6,7 +6,9 @@ import type { PreviewKeys } from './preview-key.ts'
 /** Days. */
 const lifetime = 7
 
-/** Creates a key for a page, block or post of the store, published or not. identifier: of posts the last part of their address. */
+/**
+ * Creates a key for a page, block or post of the store, published or not. identifier: for a post, the last segment of its URL.
+ */
 export async function createPreview(
   { db, view, now }: Pick<Ctx, 'db' | 'view' | 'now'>,
   { previewKeyOf }: Pick<PreviewKeys, 'previewKeyOf'>,

@@ -3,7 +3,10 @@ import { type PreviewType, previewTypes } from '@mantel/contract'
 
 export type PreviewedContent = { storeCode: string; type: PreviewType; id: number }
 
-/** Keys of links to content that is not published. No table stores them: they name one document and end by themselves. */
+/**
+ * Keys of links to content that is not published. No table stores them: each key contains the id of one document and its own
+ * expiry time.
+ */
 export type PreviewKeys = {
   previewKeyOf(content: PreviewedContent, expiresAt: Date): string
   /** The document of the key; null: it is malformed, was not created here or has expired. */

@@ -19,7 +19,7 @@ type Refused = Refusal<'company_admin_only' | 'company_last_admin' | 'company_me
 type Changed = { ok: true } | Refused
 type Removed = { ok: true; revoked: RevokedTokens | null } | Refused
 
-/** Checked again behind the lock: another admin may have taken the role in the meantime. */
+/** Checked again after the company was locked: another admin may have removed the admin role in the meantime. */
 const isStillAdmin = (members: readonly MemberRow[], { customer }: Membership) =>
   members.some(({ id, company_role }) => id === customer.id && company_role === 'admin')
 
@@ -49,8 +49,8 @@ export function changeCompany(
 }
 
 /**
- * Removes a member: sessions end, and neither the login nor a group token opens trade prices any more. Orders stay with the company. The login of an
- * invitation that was never accepted is deleted.
+ * Removes a member: their sessions end, and neither their login nor their group tokens show trade prices any more. Orders stay
+ * with the company. The login of an invitation that was never accepted is deleted.
  */
 export function removeMember(ctx: Ctx, admin: Membership, memberId: number): Promise<Removed> {
   return inTransaction(ctx.db, async (tx): Promise<Removed> => {

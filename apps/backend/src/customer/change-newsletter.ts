@@ -6,8 +6,8 @@ import { findConsent, insertConsent } from './consent.repository.ts'
 import { lockCustomer } from './customer.repository.ts'
 
 /**
- * Subscribes the customer to the newsletter, or unsubscribes them. Adds to the history of their consent only what differs from its
- * newest entry: a repeated call changes nothing.
+ * Subscribes the customer to the newsletter, or unsubscribes them. Adds an entry to the history of their consent if it differs
+ * from the newest entry, so a repeated call changes nothing.
  */
 export function changeNewsletter(
   { db, view, now }: Pick<Ctx, 'db' | 'view' | 'now'>,

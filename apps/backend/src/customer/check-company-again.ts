@@ -9,8 +9,8 @@ import { findCompanyOf, insertCompany, updateCompanyVat } from './company.reposi
 import { type CustomerRow, findByEmail } from './customer.repository.ts'
 
 /**
- * Checks the VAT number of a customer's company once more, as it stands when the merchant decides: a register may have been down
- * when the customer applied. A customer without a company gets that of their address. null: the customer names no company.
+ * Checks the VAT number of a customer's company again when the merchant decides: the VAT register may have been unavailable when
+ * the customer applied. A customer without a company gets the company of their address. null: the address names none.
  */
 export async function checkCompanyAgain(
   db: Db,

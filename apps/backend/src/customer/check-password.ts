@@ -7,10 +7,10 @@ import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { recordEvent } from './record-event.ts'
 
 /**
- * Finds the customer with this e-mail address and password. An unknown address and a wrong password get the same reply after
- * the same work. Failures slow the caller down. Failures of other callers do not: a caller without failures can always try
- * once, so nobody can lock the owner out. The password may change after the check: whoever writes because of it calls
- * areCredentialsCurrent in the same transaction.
+ * Finds the customer with this e-mail address and password. An unknown address and a wrong password get the same reply after the
+ * same work. Failures slow down the client IP address that they come from, not other addresses: an address without failures can
+ * always try once, so nobody can lock the owner out. The password may change after the check: code that writes because of it
+ * calls areCredentialsCurrent in the same transaction.
  */
 export async function checkPassword(
   ctx: Ctx & { caller: Caller },
@@ -25,7 +25,7 @@ export async function checkPassword(
   const ofCaller: Counted = ['failedLogins', address]
   const ofCallerAndAccount = callerAndAccount(ctx, key)
 
-  // Before the caller's limit, which may use up the solution of a bot challenge.
+  // Check the wait first: the limit of the IP address may use up the solution of a bot challenge.
   const refusal = (await limits.findWait(ctx, ...ofCallerAndAccount)) ?? (await limits.take(ctx, ...ofCaller))
   if (refusal) return refusal
   const isUnderAttack = await limits.isReached(ctx, ...ofAccount)
@@ -63,7 +63,7 @@ async function renewHash({ db, view }: Ctx, id: number, hashed: string, password
   return stored !== null && (await verifyPassword(stored, password)) ? stored : hashed
 }
 
-/** Ends the caller's wait for this account. */
+/** Ends the wait of this client IP address for this account. */
 export async function forgetFailedLogins(ctx: Ctx & { caller: Caller }, limits: Limits, key: string): Promise<void> {
   await limits.reset(ctx, ...callerAndAccount(ctx, key))
 }

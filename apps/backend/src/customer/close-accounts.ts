@@ -11,7 +11,8 @@ export async function listOpenAccounts(db: Db, emails: readonly string[]): Promi
 export function closeAccounts(db: Db, emails: readonly string[], now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ids = (await findCustomersWithPassword(tx, emails.map(emailKey))).map(({ id }) => id)
-    // First: it locks the customers, so a login either has started its session before or is refused.
+    // Remove the passwords first: this locks the customers, so a concurrent login has either started its session already or is
+    // refused.
     await removePasswords(tx, ids, now)
     await endSessionsOf(tx, ids, now)
     return ids.length

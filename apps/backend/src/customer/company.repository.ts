@@ -66,7 +66,7 @@ export async function updateCompanySettings(tx: Tx, id: number, settings: { shar
   await tx.updateTable('company').set(settings).where('id', '=', id).execute()
 }
 
-/** A login that was never used. Orders and sessions cannot exist without a password. */
+/** Deletes a login that was never used: without a password it cannot have orders or sessions. */
 export async function deleteInvitedMember(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('customer').where('id', '=', id).execute()
 }

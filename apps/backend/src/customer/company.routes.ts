@@ -14,7 +14,7 @@ export function companyHandlers(
   services: AccountServices,
   groupTokens: Pick<GroupTokens, 'revoke'>,
 ): Pick<Handlers, CompanyCalls> {
-  /** A change may have removed the caller, or taken their role. */
+  /** Reads the member again: the change may have removed the customer from the company, or their admin role. */
   async function companyReply(ctx: Ctx) {
     const member = await requireMember(ctx)
     return member.ok ? ok(await readCompany(ctx, member)) : member
@@ -40,7 +40,7 @@ export function companyHandlers(
     async companyMemberRemove({ ctx, params }) {
       const admin = await requireAdmin(ctx)
       if (!admin.ok) return admin
-      // Leaving is left to another admin, so that nobody locks themselves out by a click.
+      // Admins cannot remove themselves, so that nobody loses their own access by a wrong click; another admin can remove them.
       if (params.memberId === admin.customer.id) return refuse('company_last_admin')
       const removed = await removeMember(ctx, admin, params.memberId)
       if (!removed.ok) return removed

@@ -36,7 +36,7 @@ export async function confirmEmailChange(
       if (session_id !== null && (await isSessionRevoked(tx, session_id))) return refuse('email_link_invalid')
       if (await findByEmail(tx, view.website, email_key)) return refuse('email_taken')
       await updateCustomer(tx, customer.id, { email, email_key, email_confirmed_at: at, updated_at: at })
-      // The links of earlier mails belong to the old address.
+      // Links in earlier mails were sent to the old address and must not work any more.
       await deleteEmailProof(tx, customer.id)
       await deletePasswordResets(tx, customer.id)
       await recordEvent({ ...ctx, db: tx }, customer.id, 'email_change')

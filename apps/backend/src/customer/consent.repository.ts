@@ -7,7 +7,7 @@ export async function insertConsent(db: Db, row: Insertable<Consent>): Promise<v
   await db.insertInto('marketing_consent').values(row).execute()
 }
 
-/** The newest one, which is valid; undefined: the customer was never asked. */
+/** The newest consent, which is the valid one; undefined: the customer was never asked. */
 export function findConsent(db: Db, customerId: number, purpose: Consent['purpose']) {
   return db
     .selectFrom('marketing_consent')

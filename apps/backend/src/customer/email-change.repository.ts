@@ -19,7 +19,7 @@ export async function deleteEmailChangeOfSession(tx: Tx, sessionId: number): Pro
   await tx.deleteFrom('email_change').where('session_id', '=', sessionId).execute()
 }
 
-/** Withdraws the customer's change unless this session has asked for it; null: in any case. */
+/** Withdraws the customer's e-mail change unless this session has asked for it. sessionId null: withdraws it in any case. */
 export async function deleteEmailChangeOfOthers(tx: Tx, customerId: number, sessionId: number | null): Promise<void> {
   let ofOthers = tx.deleteFrom('email_change').where('customer_id', '=', customerId)
   if (sessionId !== null) ofOthers = ofOthers.where('session_id', 'is distinct from', sessionId)
@@ -36,7 +36,10 @@ export async function findPendingEmail(db: Db, customerId: number, at: Date): Pr
   return found?.email ?? null
 }
 
-/** Locks the customer before the change, in the order of a profile update: two transactions never wait for each other. */
+/**
+ * Deletes and returns the change of this token. Locks the customer before the change, as a profile update does: the same order
+ * of locks prevents deadlocks.
+ */
 export async function takeEmailChange(
   tx: Tx,
   tokenDigest: string,

@@ -3,10 +3,13 @@ import { type FormFailures, type Handlers, ok, type RawReply, type RequestCtx, r
 import type { AccountServices } from './account-services.ts'
 import { confirmEmail } from './confirm-email.ts'
 
-/** The page after the form of the confirmation page. */
+/** The outcome that is shown on the page after the confirmation form. */
 type Outcome = 'confirmed' | 'changed' | 'invalid' | 'taken' | 'error'
 
-/** Confirms an e-mail address: a new customer's or a changed one. A browser's form gets a page, which works without scripts; programs get JSON. */
+/**
+ * Confirms an e-mail address: a new customer's or a changed one. A form of a browser is redirected to a page, which works
+ * without scripts; API clients get JSON.
+ */
 export function emailChangeHandlers(services: AccountServices): Pick<Handlers, 'userConfirmEmail'> {
   async function outcomeOf(ctx: RequestCtx, token: string): Promise<Outcome> {
     try {

@@ -17,7 +17,8 @@ export async function deleteExpiredSessions(db: Db, at: Date): Promise<number> {
   await db.deleteFrom('password_reset').where('expires_at', '<', at).execute()
   await db.deleteFrom('social_login').where('expires_at', '<', at).execute()
   await db.deleteFrom('email_proof').where('expires_at', '<', at).execute()
-  // A version must never be used again, so those of customers are kept. A deleted one gets no more tokens.
+  // A token version must never be used again, so the versions of existing customers are kept. A deleted customer gets no more
+  // tokens.
   await db
     .deleteFrom('group_revocation')
     .where('revoked_at', '<', daysAgo(2))

@@ -3,7 +3,10 @@ import { isAcceptedVatNumber } from '@mantel/plugins/vat-check'
 import type { Ctx } from '../platform/context.ts'
 import { findCompanyOf } from './company.repository.ts'
 
-/** The VAT number of the customer's company, if it was checked as the store view asks; null: none may be used. */
+/**
+ * The VAT number of the customer's company, if it was checked in the way that the store view requires; null: there is none, or
+ * it must not be used.
+ */
 export async function findBuyerVatNumber(
   { db, view }: Pick<Ctx, 'db' | 'view'>,
   customerId: number,

@@ -10,7 +10,7 @@ export type CustomerSession = {
   ok: true
   customer: Customer
   sessionId: number
-  /** For the group tokens of the customer, as read here. */
+  /** The version for the customer's group tokens, read together with the customer. */
   groupTokenVersion: number
 }
 

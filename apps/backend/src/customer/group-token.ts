@@ -53,7 +53,7 @@ export function createGroupTokens(options: { secretKey: string; stores: Stores; 
     if (!known || known.version < version) revocations.set(customerId, { version, atMs: Date.parse(revokedAt) })
     for (const [id, { atMs }] of revocations) if (atMs < oldestMs()) revocations.delete(id)
   }
-  /** Tokens of that time have expired. */
+  /** Tokens issued before this time have expired. */
   const oldestMs = () => now().getTime() - lifetimeSeconds * 1000
 
   const isRevoked = ({ customerId, version }: VerifiedToken) => version < (revocations.get(customerId)?.version ?? 0)

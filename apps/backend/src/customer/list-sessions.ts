@@ -22,7 +22,7 @@ export async function listSessions(
   }))
 }
 
-/** More would be no help to the owner. */
+/** Maximum of listed security events. Older ones would not help the owner. */
 const maxEvents = 100
 
 export async function readSecurityEvents(

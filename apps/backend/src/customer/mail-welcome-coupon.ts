@@ -8,7 +8,10 @@ import type { CustomerRow } from './customer.repository.ts'
 /** Milliseconds. */
 const lifetime = 90 * 86_400_000
 
-/** No reply contains the code: only the owner of the e-mail address gets it. */
+/**
+ * Creates the welcome coupon and mails its code. No API reply contains the code, so only the owner of the e-mail address gets
+ * it.
+ */
 export async function mailWelcomeCoupon(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
   { stores, issueCoupon, queueMail, mails }: AccountServices,

@@ -33,7 +33,7 @@ export function createMerchantCustomers(services: MerchantServices): MerchantCus
   const { db, stores, log, now, queueMail, mails, vatChecks, groupTokens } = services
   return {
     async approve(view, choice) {
-      // Before the transaction: the check may wait for another service.
+      // Check before the transaction starts: the check may wait for an external service.
       const company = await checkCompanyAgain(db, stores, vatChecks, { website: view.website, email: choice.email })
       const result = await inTransaction(db, async (tx) => {
         const approved = await approveCustomer({ db: tx, view, log, now }, stores, choice)

@@ -4,7 +4,10 @@ import type { Db } from '../platform/db/index.ts'
 import { findConsent, insertConsent } from './consent.repository.ts'
 import { findByEmail, getCustomerRow } from './customer.repository.ts'
 
-/** Adds a change of the newsletter's list to the history of the account with this address, if there is one. */
+/**
+ * Records in the consent history of the account with this address, if there is one, that the address was subscribed or
+ * unsubscribed.
+ */
 export async function recordNewsletterConsent(
   tx: Db,
   change: {

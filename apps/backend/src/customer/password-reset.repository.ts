@@ -32,7 +32,7 @@ export async function takePasswordReset(tx: Tx, tokenDigest: string): Promise<bo
   return taken !== undefined
 }
 
-/** The e-mail address that a reset mail goes to; undefined: nobody has the address, or the reset is used. */
+/** The e-mail address that a reset mail goes to; undefined: the address has no account, or the link was used already. */
 export async function findResetEmail(db: Db, id: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('password_reset')

@@ -7,7 +7,7 @@ export type CheckedCredentials = Pick<CustomerRow, 'id' | 'email_key' | 'passwor
 
 /**
  * Whether the customer still has the e-mail address and the password that were checked. Hashing takes long, and the owner may
- * have reset the password in the meantime: then the old one must not open anything any more. Locks the customer, so that the
+ * have reset the password in the meantime: then the old password must not be accepted any more. Locks the customer, so that the
  * answer holds until the transaction ends.
  */
 export async function areCredentialsCurrent(tx: Tx, checked: CheckedCredentials): Promise<boolean> {
@@ -15,7 +15,10 @@ export async function areCredentialsCurrent(tx: Tx, checked: CheckedCredentials)
   return stored?.email_key === checked.email_key && stored.password_hash === checked.password_hash
 }
 
-/** Does the same for a call of a signed-in customer, whose session may have ended too. null: neither has happened. */
+/**
+ * Checks the credentials in the same way, and that the session of the signed-in customer is still open. null: both are still
+ * valid.
+ */
 export async function recheckCaller(
   tx: Tx,
   checked: CheckedCredentials,

@@ -12,8 +12,9 @@ import { insertSocialIdentity } from './social-identity.repository.ts'
 import type { SocialPerson } from './social-sign-in.ts'
 
 /**
- * Registers a customer without a password; they can set one with the mail for forgotten passwords. An address that the provider has
- * not verified is to be proven as usual. undefined: the person or the address has been registered in the meantime.
+ * Registers a customer without a password; they can set one with the mail for forgotten passwords. The customer has to confirm
+ * an address that the provider has not verified. undefined: another request has registered the person or the address in the
+ * meantime.
  */
 export async function registerBySocialIdentity(
   ctx: Ctx,
@@ -54,7 +55,10 @@ export async function registerBySocialIdentity(
 /** Rolls the registration back. */
 class AlreadyLinkedError extends Error {}
 
-/** A provider's name is free text and may be empty. The shop's is one line with a letter; the customer can change it. */
+/**
+ * A provider sends the name as free text, which may be empty. The shop requires one line with a letter; the customer can change
+ * it.
+ */
 function nameOrFallback(given: string, email: string): string {
   const names = [given, email.split('@')[0] ?? ''].map((name) => cleanLine(name).trim().slice(0, 255))
   return names.find((name) => /\p{L}/u.test(name)) ?? 'Customer'

@@ -13,7 +13,10 @@ import { addressesToWrite } from './wire-address.ts'
 
 type Registered = { ok: true; row: CustomerRow; addresses: AddressRow[] }
 
-/** Registers a customer of the website. onRegistered runs in the same transaction. In stores that require a group token, the merchant has to approve them. */
+/**
+ * Registers a customer of the website. onRegistered runs in the same transaction. In stores that require a group token, the
+ * merchant has to approve the customer.
+ */
 export async function registerCustomer(
   { db, view, now }: Ctx,
   stores: Stores,

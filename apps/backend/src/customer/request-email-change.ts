@@ -20,9 +20,9 @@ export type EmailChangeRefusal =
   | LimitRefusal
 
 /**
- * Whether the customer may change their e-mail address: it needs the current password, and checked is the customer who has it.
- * null: the address is the present one, which old clients always send along. With a password it withdraws a change that is not
- * confirmed yet, such as a mistyped one.
+ * Checks whether the customer may change their e-mail address, which needs the current password. checked: the customer as read
+ * for the password check. null: the address is the present one, which old clients always send along. If they also send the
+ * password, a change that is not confirmed yet is withdrawn, such as a mistyped one.
  */
 export async function authorizeEmailChange(
   ctx: Ctx & { caller: Caller },
@@ -46,9 +46,10 @@ export async function authorizeEmailChange(
 }
 
 /**
- * Stores the change and mails the new address; the change is applied when its owner confirms. An address that already has an
- * account gets another mail, and the reply and the work are the same: nobody learns whether it has one. Call it first in the
- * transaction: it locks the customer and refuses if the password or the session is no longer valid.
+ * Stores the change and mails the new address; the change is applied when the owner of that address confirms it. An address that
+ * already has an account gets a different mail, with the same reply after the same work, so that the reply does not reveal the
+ * account. Call this function first in the transaction: it locks the customer and refuses if the password or the session is no
+ * longer valid.
  */
 export async function requestEmailChange(
   { view, now }: Pick<Ctx, 'view' | 'now'>,

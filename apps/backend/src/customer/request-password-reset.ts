@@ -12,10 +12,16 @@ import { digestOf } from './token.ts'
 /** Milliseconds. */
 const linkLifetime = 3_600_000
 
-/** The queue drops the mail of a reset without a customer, so it never reads this address. */
+/**
+ * Placeholder recipient for an address without an account. The queue drops the mail of a reset without a customer before it uses
+ * this recipient.
+ */
 const nobody = 'nobody@invalid'
 
-/** Milliseconds; several times what the work takes. A refusal by a limit is not delayed: it is the same for every address. */
+/**
+ * Minimum duration of a reply in milliseconds, several times what the work takes. A refusal by a limit is not delayed: it is the
+ * same for every address.
+ */
 const minReplyMs = 30
 
 /**

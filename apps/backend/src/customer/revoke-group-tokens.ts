@@ -3,8 +3,8 @@ import { emit } from '../platform/events/index.ts'
 import { raiseTokenVersion } from './group-revocation.repository.ts'
 
 /**
- * Makes all group tokens of a customer invalid, in the transaction that takes their prices. Every process learns it by the
- * event. The result is for GroupTokens.revoke: this process need not wait for the event.
+ * Makes all group tokens of a customer invalid. Call it in the transaction in which the customer loses the prices of the group.
+ * An event tells every process. Pass the result to GroupTokens.revoke, so that this process does not have to wait for the event.
  */
 export async function revokeGroupTokens(tx: Db, customerId: number, at: Date): Promise<RevokedTokens> {
   const version = await raiseTokenVersion(tx, customerId, at)

@@ -1,7 +1,7 @@
 import type { Db, SecurityEventKind } from '../platform/db/index.ts'
 
 export type SecurityEvent = {
-  /** null: nobody has the address that was used. */
+  /** null: the e-mail address that was used has no account. */
   customerId: number | null
   kind: SecurityEventKind
   at: Date

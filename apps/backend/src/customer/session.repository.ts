@@ -3,7 +3,7 @@ import { customerColumns } from './customer.ts'
 
 /**
  * The session of an access token, including ended and expired ones, with its customer and the lowest valid version of their
- * group tokens, all of one moment.
+ * group tokens, all read in one statement.
  */
 export function findSessionByAccessToken(db: Db, digest: string, website: string) {
   return db
@@ -66,7 +66,7 @@ export async function isSessionOpen(db: Db, id: number, customerId: number): Pro
   return open !== undefined
 }
 
-/** Whether something else than a logout has ended the session, such as a refresh token that was used twice. */
+/** Whether the session was ended by anything but a logout, such as a refresh token that was used twice. */
 export async function isSessionRevoked(db: Db, id: number): Promise<boolean> {
   const revoked = await db
     .selectFrom('customer_session')

@@ -12,8 +12,8 @@ import { recordEvent } from './record-event.ts'
 import { deleteSocialIdentities } from './social-identity.repository.ts'
 
 /**
- * Stores a new password, in the caller's transaction, which has locked the customer. It ends the other sessions and drops links that are still open: whoever knew the
- * old password may have asked for them. A mail notifies the owner.
+ * Stores a new password, in the caller's transaction, which has locked the customer. Ends the other sessions and deletes links
+ * that are not used yet, because a person who knew the old password may have requested them. A mail notifies the owner.
  */
 export async function setPassword(
   { view, now, caller }: Pick<Ctx, 'view' | 'now'> & { caller: Caller },
@@ -37,14 +37,14 @@ export async function setPassword(
   await updateCustomer(tx, customer.id, {
     password_hash: hashed,
     updated_at: at,
-    // Whoever has the token of the mail reads the mail of that address.
+    // The token of the reset mail proves that the customer reads the mail of this address.
     email_confirmed_at: isProven ? (customer.email_confirmed_at ?? at) : undefined,
   })
   if (isProven) {
     await deleteEmailProof(tx, customer.id)
     await emit(tx, { type: 'customer.email_proven', customerId: customer.id })
   }
-  // The address was not proven before, so a stranger may have linked their own social login.
+  // If the address was not confirmed before, a stranger may have linked their own social login to the account.
   if (isProven && customer.email_confirmed_at === null) await deleteSocialIdentities(tx, customer.id)
   await deletePasswordResets(tx, customer.id)
   await deleteEmailChange(tx, customer.id)

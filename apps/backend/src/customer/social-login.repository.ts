@@ -28,7 +28,7 @@ export async function findSocialLogin(
   return row as SocialLoginRow | undefined
 }
 
-/** Returns the verifier once; undefined afterwards, for whichever process asks. */
+/** Returns the PKCE verifier once; every later call, in any process, gets undefined. */
 export async function takeVerifier(db: Db, { state_digest, verifier }: SocialLoginRow): Promise<string | undefined> {
   if (verifier === null) return undefined
   const taken = await db

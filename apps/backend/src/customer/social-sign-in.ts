@@ -87,7 +87,7 @@ function signInLinked(
   })
 }
 
-/** Asks the provider, once for each login. */
+/** Asks the provider who the person is, at most once for each login. */
 async function identify(
   { db, log }: Ctx,
   provider: NonNullable<ReturnType<typeof findOfferedProvider>>['provider'],
@@ -100,7 +100,7 @@ async function identify(
   try {
     return await provider.identify({ redirectUri: login.redirect_uri, query, state, verifier })
   } catch (error) {
-    // The error's text only: a cause may hold the code or a token.
+    // Log the error's message only: its cause may contain the code or a token.
     log.warn({ provider: login.provider, reason: error instanceof Error ? error.message : '' }, 'social login failed')
     return 'failed'
   }

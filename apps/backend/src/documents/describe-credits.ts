@@ -9,7 +9,7 @@ type RateSum = VatAmount & { rate: number }
 export type CreditNote = {
   issued: IssuedDocument
   lines: { position: number; quantity: number }[] | null
-  /** Whether other credit notes came before a credit note for the rest. */
+  /** Whether the order has earlier credit notes, so that this one credits the rest of the order. */
   isRest: boolean
   byRate: RateSum[]
   total: VatAmount

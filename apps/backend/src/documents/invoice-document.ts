@@ -33,7 +33,7 @@ type InvoiceInput = {
   shop: InvoiceShop
   words: OrderTexts
   texts: DocumentTexts
-  /** As it is written on the document. */
+  /** Formats a date as the document shows it. */
   day(at: Date, on: IssuedDocument): string
 }
 
@@ -100,7 +100,7 @@ function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument, payment: Pa
         notes: [...options, article],
       })),
     },
-    // Where prices include tax, the table below shows it.
+    // Omits the quiet rows, which state the included tax: the VAT table below shows it.
     { kind: 'sums', rows: described.sums.filter(({ weight }) => weight !== 'quiet') },
     vatTable(input, snapshot.totals, 1),
     ...transferBlocks(input, invoice, payment),

@@ -58,7 +58,10 @@ export async function findDownload(
     .executeTakeFirst()
 }
 
-/** Locks the file, and its order against new requests of the buyer. isRequested: an open request contains the line. */
+/**
+ * Locks the file and its order, so that the buyer can make no new request to cancel or withdraw. isRequested: an open request
+ * contains the line.
+ */
 export async function lockDownload(
   tx: Db,
   { orderId, position, number }: DownloadId,
@@ -86,7 +89,7 @@ export async function lockDownload(
   return { ...row, isRequested: request !== undefined }
 }
 
-/** Takes away downloads; an unlimited file stays unlimited. */
+/** Reduces the number of downloads left; an unlimited file stays unlimited. */
 export async function reduceDownloads(tx: Db, { orderId, position, number }: DownloadId, by: number): Promise<void> {
   await tx
     .updateTable('order_download')

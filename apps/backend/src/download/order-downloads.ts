@@ -15,7 +15,7 @@ export type DownloadOrder = {
   files: BoughtFile[]
 }
 
-/** number: of the file within its line. limit: downloads of all pieces together; null: unlimited. */
+/** number: of the file within its line. limit: downloads of all ordered units together; null: unlimited. */
 export type BoughtFile = {
   position: number
   number: number

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/index.ts'
 import { reduceDownloads, revokeDownloads } from './download.repository.ts'
 
-/** Pieces of a line that the shop takes back. left: pieces that the buyer keeps. limits: downloads of one piece, by file. */
+/** Units of an order line that the buyer returns. left: units that the buyer keeps. limits: downloads of one unit, by file. */
 export type ReturnedPieces = {
   orderId: number
   position: number
@@ -10,7 +10,7 @@ export type ReturnedPieces = {
   limits: readonly (number | null)[]
 }
 
-/** Takes back the downloads of these pieces, and the files themselves with the last piece. The order must be locked. */
+/** Reduces the downloads by those of the returned units, and revokes the files with the last unit. The order must be locked. */
 export async function returnDownloads(
   tx: Db,
   { orderId, position, quantity, left, limits }: ReturnedPieces,

@@ -42,7 +42,7 @@ export async function startDownload(
   const decision = await inTransaction(db, async (tx) => {
     const grant = await lockDownload(tx, id)
     if (!grant) return { ok: false, problem: 'unknown' } as const
-    // The buyer would get both the file and the refund.
+    // Refuse while a request to cancel or withdraw is open: otherwise the buyer could get both the file and the refund.
     if (grant.isRequested) return { ok: false, problem: 'requested' } as const
     const decided = decideDownload(toDownloadGrant(grant), { firstByte: opened?.firstByte ?? 0, now: now() })
     if (decided.ok && decided.isCounted && (redirect ? requested.method === 'GET' : opened?.sendsBytes))

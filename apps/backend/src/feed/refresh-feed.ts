@@ -9,7 +9,10 @@ import { listEntries, replaceEntries, type StoredEntry } from './feed.repository
 
 export type FeedSource = { db: Db; feed: Feed; mediaDir: string; log: Log }
 
-/** Fetches the newest pictures and stores them as files of the shop. An entry whose picture cannot be fetched or is none is left out. */
+/**
+ * Fetches the newest pictures and stores them as files of the shop. An entry whose picture cannot be fetched, or is no image
+ * file, is left out.
+ */
 export async function refreshFeed({ db, feed, mediaDir, log }: FeedSource): Promise<void> {
   const before = await listEntries(db, instagram.feedLimit)
   const entries: StoredEntry[] = []

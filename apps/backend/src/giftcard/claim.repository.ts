@@ -76,5 +76,5 @@ export async function deleteClaim(db: Db, customerId: number, cardId: number): P
   return numDeletedRows > 0n
 }
 
-/** More cards than anybody redeems. */
+/** Maximum of listed cards. Nobody redeems more. */
 const maxClaims = 200

@@ -8,7 +8,9 @@ export async function listUsableCodes(db: Db, codes: readonly string[], now: Dat
   return codes.filter((code) => usable.has(giftCodeDigest(code)))
 }
 
-/** Nobody can pay with the cards any more; their balances stay recorded. */
+/**
+ * Closes the cards, so that nobody can pay with them any more. Their balances stay recorded. Returns the number of closed cards.
+ */
 export function closeGiftCards(db: Db, codes: readonly string[], now: Date): Promise<number> {
   return closeCards(db, codes.map(giftCodeDigest), now)
 }

@@ -3,7 +3,7 @@ import { giftCodeDigest } from './find-gift-card.ts'
 import { findSpentCardDigests } from './gift-card.repository.ts'
 import type { BoughtPiece, DeriveGiftCode } from './gift-codes.ts'
 
-/** The bought cards with which orders have been paid; without refunded ones. */
+/** Those of the bought cards that have paid for orders. Voided cards, and cards that got all amounts back, are left out. */
 export async function findUsedGiftCards(
   db: Db,
   pieces: readonly BoughtPiece[],

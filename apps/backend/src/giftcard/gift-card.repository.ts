@@ -84,7 +84,10 @@ export async function writeEntry(
     .execute()
 }
 
-/** Makes a card valid until this time, unless it is valid for longer or was closed: a closed card expires before its first order. */
+/**
+ * Makes a card valid until this time, unless it is valid for longer or was closed. A closed card is recognised by its expiry,
+ * which is before its first payment.
+ */
 export async function extendExpiry(
   tx: Db,
   { cardId, orderId, until }: { cardId: number; orderId: number; until: Date },
@@ -131,7 +134,7 @@ export async function closeCard(tx: Db, cardId: number): Promise<void> {
     .execute()
 }
 
-/** Digests of the cards that have paid for orders. What was returned to a card can be paid with again; voided cards do not count. */
+/** Digests of the cards that have paid for orders. Returned amounts count as not spent; voided cards are left out. */
 export async function findSpentCardDigests(db: Db, digests: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ digest: string }>`
     select code_digest as digest from gift_card as card join gift_card_entry as entry on entry.gift_card_id = card.id

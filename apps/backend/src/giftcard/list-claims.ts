@@ -42,7 +42,7 @@ export async function listClaims(
   const { fractionDigits } = i18n.priceFormat
   const words = texts[language]
   const day = (at: Date) => formatDay(at, i18n)
-  /** A website may have store views of several currencies; the store's own price format is for one of them. */
+  /** A website may have store views of several currencies; the price format of the store view fits its own currency only. */
   const amountText = (amount: number, currency: string) =>
     currency === i18n.currencyCode
       ? formatMoney({ amount, currency }, i18n)

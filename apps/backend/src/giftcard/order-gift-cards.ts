@@ -17,12 +17,12 @@ export type GiftCardOrder = {
   currency: string
   state: OrderState
   placedAt: Date
-  /** Gets the cards that are handed over in person. */
+  /** Gets the mails of cards without a recipient address, which the buyer hands over in person. */
   buyer: { name: string; address: string }
   cards: BoughtCard[]
 }
 
-/** amount: the card's value in minor units, whatever a coupon took off its price. */
+/** amount: the card's value in minor units, even if a coupon reduced its price. */
 export type BoughtCard = { position: number; piece: number; choice: GiftCardChoice; amount: number }
 
 export type GiftCardDeps = {

@@ -31,9 +31,9 @@ export async function spendGiftCards(
 }
 
 /**
- * Returns the spent amounts to the cards; atMost: only a part of them. What was returned before is not returned again. A card
- * that has expired since then, or will soon, becomes valid for longer: the buyer could not spend the amount otherwise. The order
- * must be locked.
+ * Returns the amounts that the order has spent to the cards, in total no more than atMost. Amounts that were returned before are
+ * not returned again. A card that has expired since then, or will soon, becomes valid for longer: otherwise the buyer could not
+ * spend the amount. The order must be locked.
  */
 export async function returnGiftCards(
   tx: Db,

@@ -27,7 +27,7 @@ const yoga = createYoga<ServerContext>({
   batching: false,
   logging: false,
   multipart: false,
-  // The limits depend on the variables, so a validation must not be reused.
+  // The limits depend on the variables, so the validation result of a query must not be reused for other variables.
   parserAndValidationCache: false,
 })
 

@@ -23,7 +23,10 @@ export function graphqlHandlers({
   stores: Stores
   readSearch: ReadSearch
 }): Pick<Handlers, 'graphql' | 'graphiql'> {
-  /** A view of the same website; without a code the request's own. null: GraphQL is off there. */
+  /**
+   * The store view with this code on the same website; without a code, that of the request. null: it is unknown or does not use
+   * GraphQL.
+   */
   function findView({ view }: RequestCtx, code: string | undefined): StoreView | null {
     const found = code ? stores.views.find((one) => one.code === code && one.website === view.website) : view
     return found?.settings.serverApi === 'graphql' ? found : null

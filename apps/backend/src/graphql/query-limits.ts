@@ -12,8 +12,9 @@ import { type ReadCatalog, totalOf } from './resolvers.ts'
 import { documentsOfPage } from './to-search.ts'
 
 /**
- * depth: nested fields. introspectionDepth: of questions about the schema. fields: all fields of a request, fragments written out.
- * searches: fields of Query, aliases too. documents: those that all searches together load. tokens: words of the query text.
+ * depth: nested fields. introspectionDepth: nested fields in introspection of the schema. fields: all fields of a request, with
+ * its fragments expanded. searches: fields of the Query type, including aliases. documents: those that all searches together
+ * load. tokens: of the query text.
  */
 export const queryLimits = {
   depth: 6,
@@ -28,8 +29,8 @@ const tooManyDocuments = 'it asks for too many documents'
 const tooLarge = (problem: string) => new GraphQLError(`the query is too large: ${problem}`)
 
 /**
- * Refuses the searches of a query that would load more documents than one query may. How many a search without pages loads is
- * asked first.
+ * Refuses the searches of a query that would load more documents than one query may. For a search that is not paginated, it
+ * first asks how many documents match.
  */
 export function limitDocuments(read: ReadCatalog): ReadCatalog {
   let left = queryLimits.documents
@@ -47,7 +48,10 @@ export function limitDocuments(read: ReadCatalog): ReadCatalog {
 
 type Size = { depth: number; fields: number }
 
-/** The fields of Query with pages. The others load all documents that match; they are counted when they run. */
+/**
+ * The paginated fields of the Query type. The other fields load every document that matches, so limitDocuments counts their
+ * matches when they run.
+ */
 const pagedFields = new Set(['products', 'categories', 'reviews'])
 
 /** The reason why a query is refused before it is validated: the rules of validation are slow on large queries. variables: as sent. */
@@ -81,7 +85,7 @@ function findProblem(
   return documents > queryLimits.documents ? tooManyDocuments : null
 }
 
-/** Of the field's argument; undefined: the argument is missing, null, or no number, which validation refuses. */
+/** The pageSize argument of a field; undefined: it is missing, null, or not a number, which validation refuses. */
 function pageSizeOf(
   args: readonly ConstArgumentNode[] | readonly ArgumentNode[],
   { variableDefinitions = [] }: OperationDefinitionNode,

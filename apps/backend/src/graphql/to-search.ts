@@ -28,7 +28,7 @@ export type SearchArgs = {
   groupToken?: string | null
 }
 
-/** The default of the schema. */
+/** The default page size in the GraphQL schema. */
 const defaultPageSize = 20
 
 /** The number of documents that a search with this pageSize loads at most. 0 and less mean the default of the search. */
@@ -37,7 +37,7 @@ export function documentsOfPage(pageSize: number | null | undefined): number {
   return size > 0 ? size : search.pageSize
 }
 
-/** Translates the arguments of a query into a search request of form B. */
+/** Translates the arguments of a query into a search request of form B (see parse-search-query.ts). */
 export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
   const { pageSize, currentPage, _sourceInclude, _sourceExclude, availableFilters, searchOptions, groupToken } = args
   const size = pageSize ?? defaultPageSize

@@ -43,7 +43,10 @@ export const contactMailTexts: Record<Language, ContactMailTexts> = {
   },
 }
 
-/** The labels in mails to the shop of browsers without scripts; other browsers send the labels of the screen. */
+/**
+ * Field labels in the mail to the shop, for forms sent without scripts. With scripts, the browser sends the labels shown on the
+ * page.
+ */
 export const formLabels: Record<Language, Record<MailFormField, string>> = {
   en: {
     company: 'Company',

@@ -8,13 +8,13 @@ import { isGuessable, passwordLength } from '@mantel/domain/customer'
  *     npm pack @zxcvbn-ts/language-common && tar xzf zxcvbn-ts-language-common-*.tgz
  *     node apps/backend/src/customer/common-passwords/build-list.ts package/src/passwords.json
  *
- * Passwords that follow from another one or are guessable in themselves are left out. The package is no dependency: it would add
+ * Passwords that are derived from another one or guessable by a rule are left out. The package is no dependency: it would add
  * 2 MB to every installation.
  */
 const [path = ''] = process.argv.slice(2)
 const passwords: string[] = JSON.parse(readFileSync(path, 'utf8'))
 const nobody = { email: '', names: [], shop: '' }
-/** Shorter ones matter as part of a password: dragon2026. */
+/** A text that is too short for a password is listed if it has this many letters, because it may be part of one: dragon2026. */
 const minLetters = 4
 
 const kept = new Set<string>()

@@ -10,7 +10,7 @@ type CustomerMailTexts = {
   passwordChanged: { subject: string; lead: string; note: string; warning: string }
   socialLinked: { subject: string; lead: string; warning: string }
   welcomeCoupon: { subject: string; lead: string; note: string }
-  /** usable: not for trade customers, who wait for approval. */
+  /** usable: says that the account can be used already; omitted for trade customers, who wait for approval. */
   proof: { subject: string; lead: string; action: string; usable: string; note: string }
   deleted: { subject: string; lead: string; kept: string; warning: string }
   tradeReceived: { subject: string; lead: string; next: string; note: string }

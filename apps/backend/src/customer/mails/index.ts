@@ -11,10 +11,10 @@ export type CustomerMails = ReturnType<typeof createCustomerMails>
 
 const changeSchema = z.object({ changeId: z.string() })
 
-/** Mails about accounts. None holds a text that a customer wrote: they may reach a stranger. */
+/** Mails about accounts. None contains a text that a customer wrote, because a mail may reach a stranger. */
 export function createCustomerMails(linkTokens: LinkTokens) {
   return {
-    /** With the link that sets a new password. Not sent if nobody has the address. */
+    /** With the link that sets a new password. Not sent if the address has no account. */
     passwordReset: defineMail({
       name: 'password-reset',
       schema: z.object({ resetId: z.string() }),

@@ -8,7 +8,10 @@ import { giftCodeDigest } from '../find-gift-card.ts'
 import { findIssuedCard } from '../gift-card.repository.ts'
 import type { DeriveGiftCode } from '../gift-codes.ts'
 
-/** amount: minor units of the store's currency. image: path of the chosen picture; mails of earlier builds have none. */
+/**
+ * amount: minor units of the store's currency. image: path of the chosen picture; mails that an earlier version has queued have
+ * none.
+ */
 const schema = z.object({
   orderId: z.number(),
   position: z.number(),
@@ -35,7 +38,7 @@ export function createGiftCardMail(
     schema,
     async read(data, db) {
       const code = giftCodeOf(data)
-      // After a change of SECRET_KEY the code would be another one, and no card has it. Sending it would look like fraud.
+      // After a change of SECRET_KEY the derived code belongs to no card. Mailing it would look like fraud.
       const card = await findIssuedCard(db, giftCodeDigest(code))
       if (!card) throw new Error('no gift card has the derived code: was SECRET_KEY changed?')
       return { ...data, code, expiresAt: card.expires_at, printPath: printPath(cardKeyOf(data)) }
