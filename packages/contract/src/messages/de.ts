@@ -155,7 +155,7 @@ export const de: Messages = {
   shipment_nothing_left: 'Diese Bestellung ist schon vollständig verschickt.',
   shipment_sku_unknown: 'In dieser Bestellung gibt es kein {sku} zu verschicken.',
   shipment_too_many: 'Von {sku} sind nur noch {left} zu verschicken.',
-  return_nothing_left: 'Von dieser Bestellung kann nichts mehr zurückkommen.',
+  return_nothing_left: 'Aus dieser Bestellung kann nichts mehr zurückgesendet werden.',
   return_sku_unknown: 'Von dieser Bestellung wurde kein {sku} verschickt.',
   return_too_many: 'Von {sku} können nur noch {left} zurückkommen.',
   payment_method_refused: 'Diese Zahlungsart ist für diese Bestellung nicht verfügbar.',
@@ -186,7 +186,7 @@ export const de: Messages = {
   recaptcha_execute: 'ReCaptcha: Die Prüfung konnte nicht ausgeführt werden.',
 
   index_unknown: 'Es gibt keinen Index namens {index}.',
-  type_unknown: 'Es gibt keinen Katalogtyp namens {type}.',
+  type_unknown: 'Der Katalog hat keinen Dokumenttyp namens {type}. Gültig sind zum Beispiel product und category.',
   search_url_format: 'Bitte verwenden Sie dieses URL-Format: /api/catalog/<index_name>/_search',
   search_request_invalid: 'Die Suchanfrage ist ungültig: {reason}',
   method_not_supported: 'Die Methode {method} wird hier nicht unterstützt.',

@@ -192,7 +192,7 @@ export const en = {
 
   // Catalogue, URLs, images, purge
   index_unknown: 'There is no index named {index}.',
-  type_unknown: 'There is no catalogue type named {type}.',
+  type_unknown: 'The catalogue has no document type named {type}. Valid types include product and category.',
   search_url_format: 'Please do use following URL format: /api/catalog/<index_name>/_search',
   search_request_invalid: 'The search request is not valid: {reason}',
   method_not_supported: 'ERROR: {method} request method is not supported.',

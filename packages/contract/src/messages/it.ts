@@ -149,7 +149,7 @@ export const it: Messages = {
   shipment_nothing_left: 'Questo ordine è già stato spedito per intero.',
   shipment_sku_unknown: 'In questo ordine non c’è nessun {sku} da spedire.',
   shipment_too_many: 'Di {sku} ne restano da spedire solo {left}.',
-  return_nothing_left: 'Di questo ordine non può più tornare nulla.',
+  return_nothing_left: 'Di questo ordine non può più essere restituito nulla.',
   return_sku_unknown: 'Di questo ordine non è stato spedito nessun {sku}.',
   return_too_many: 'Di {sku} ne possono tornare ancora solo {left}.',
   payment_method_refused: 'Questo metodo di pagamento non è disponibile per questo ordine.',
@@ -179,7 +179,7 @@ export const it: Messages = {
   recaptcha_execute: 'ReCaptcha: la verifica non è stata eseguita.',
 
   index_unknown: 'Non esiste un indice {index}.',
-  type_unknown: 'Non esiste un tipo di catalogo {type}.',
+  type_unknown: 'Il catalogo non ha nessun tipo di documento {type}. Sono validi, ad esempio, product e category.',
   search_url_format: "Usa questo formato dell'URL: /api/catalog/<index_name>/_search",
   search_request_invalid: 'La richiesta di ricerca non è valida: {reason}',
   method_not_supported: 'Il metodo {method} non è supportato qui.',
