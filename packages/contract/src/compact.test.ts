@@ -11,7 +11,7 @@ const product = fc
   .tuple(fields, fc.array(fields, { maxLength: 3 }))
   .map(([own, children]) => ({ ...own, configurable_children: children }))
 
-it('restores the shortened product, with children completed from their parent', () => {
+it('restores the shortened product and completes its variants with the values of the product', () => {
   fc.assert(
     fc.property(product, (original) => {
       const back = expandProduct(compactProduct(original), { inherit: true })
@@ -27,7 +27,7 @@ it('uses each short name once and never the name of another field', () => {
   expect(short.filter((name) => name in compactNames)).toEqual([])
 })
 
-it('omits from a child only prices and pictures that equal its parent', () => {
+it('omits the price or picture of a variant only if it equals the one of the product', () => {
   const child = { sku: 'A-1', name: 'Same', price: 5, final_price: 4, image: '/i.jpg', status: 1 }
   const parent = { sku: 'A', name: 'Same', price: 5, final_price: 3, image: '/i.jpg', status: 1 }
   expect(compactProduct({ ...parent, configurable_children: [child] })).toEqual({

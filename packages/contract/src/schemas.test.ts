@@ -10,7 +10,7 @@ it('has schemas for exactly the endpoints of the table', () => {
   expect(Object.keys(schemas).sort()).toEqual([...endpointNames].sort())
 })
 
-it('infers the types of callers and handlers', () => {
+it('infers the types that clients send and the types that handlers receive', () => {
   expectTypeOf<SentQuery<'stockCheck'>>().toEqualTypeOf<{ sku: string }>()
   expectTypeOf<QueryOf<'stockList'>>().toEqualTypeOf<{ skus: string[] }>()
   expectTypeOf<ResultOf<'stockList'>[number]>().toExtend<StockItem>()
