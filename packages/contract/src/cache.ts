@@ -43,7 +43,7 @@ export const cacheLifetimes = {
   headerPng: httpCache.pngMaxAgeSeconds,
 } as const
 
-/** A reply with more tags than this carries only the tags of the types. */
+/** The largest number of tags in the header. A reply about more entities carries the tags of their types instead. */
 const maxTags = 50
 
 export const tagOf = (type: CatalogType, id: number | string): CacheTag => `${tagPrefixes[type]}${id}`

@@ -4,8 +4,8 @@ import type { ResultOf } from './schemas.ts'
 type WireTotals = ResultOf<'cartTotals'>
 
 /**
- * Reads the input of the server's totals, so that a browser can recalculate them with new quantities (by item id; other
- * lines keep theirs). Answers null when the server does not send the input.
+ * Reads the data that the server calculated a totals reply from, so that a browser can recalculate the totals with new quantities
+ * (by item id; lines that are not listed keep their quantity). Returns null when the server does not send these data.
  */
 export function totalsInputOf(
   { items, extension_attributes: input }: WireTotals,

@@ -1,4 +1,4 @@
-/** How a reply is compressed, as Content-Encoding names it. */
+/** The compression of a reply, as a value of the Content-Encoding header. */
 export type Encoding = 'br' | 'gzip'
 
 /** The first offered encoding that the Accept-Encoding header allows; undefined if none. */

@@ -1,4 +1,7 @@
-/** The compact reply format: short product field names, and children without the values that equal their parent's. */
+/**
+ * The compact reply format: product fields have short names, and variants (configurable_children) omit the values that equal their
+ * product's.
+ */
 
 export const compactNames = {
   minimal_price: 'mp',

@@ -28,7 +28,7 @@ export type TierPrice = {
   customer_group_id: number
   qty: number
   value: number
-  /** Price fields: what one piece costs from this quantity on; missing in import files. */
+  /** The price fields are the price of one unit from this quantity on. Import files do not have them. */
   extension_attributes?: { website_id?: number } & PriceFields
 }
 
@@ -117,7 +117,7 @@ export type PriceFields = {
   original_price_tax?: number
   original_final_price?: number
   original_special_price?: number
-  /** The lowest price of the 30 days before the reduction; only where the law wants it. */
+  /** The lowest price of the 30 days before the reduction; only in stores that have to show it by law. */
   lowest_price?: number
   lowest_price_incl_tax?: number
   special_from_date?: string | null
@@ -186,7 +186,10 @@ export type CategoryDocument = {
   children?: string
   children_data?: { id: number; children_data?: unknown[]; [field: string]: unknown }[]
   include_in_menu?: boolean | number
-  /** Codes of the filters that the category may offer and of those that it offers; empty: the store's filters. */
+  /**
+   * Codes of the filters that the category may offer, and of those among them that it does offer. Without codes the filters of the
+   * store apply.
+   */
   available_filter_by?: string[]
   selected_filter_by?: string[]
   description?: string
@@ -249,11 +252,11 @@ export type CatalogType = (typeof catalogTypes)[number]
 export const routableTypes = ['product', 'category', 'cms_page', 'cms_blog'] as const satisfies CatalogType[]
 export type RoutableType = (typeof routableTypes)[number]
 
-/** Content that a signed link shows before it is published. */
+/** Types of content that an editor can preview through a signed link before publication. */
 export const previewTypes = ['cms_page', 'cms_block', 'cms_blog'] as const
 export type PreviewType = (typeof previewTypes)[number]
 
 export type CatalogDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | ContentDocument
 
-/** One line of a dump: a search hit. A JSON list of plain documents is accepted too. */
+/** One line of a catalogue dump, in the format of a search hit. Imports also accept a JSON list of plain documents. */
 export type DumpHit = { _index?: string; _type: CatalogType; _id: string | number; _score?: number; _source: unknown }

@@ -20,8 +20,8 @@ export type Endpoint = {
 export const newsletterFormPath = '/api/ext/newsletter/subscribe-form'
 
 /**
- * The calls of catalogue and cart pages and of the start of a session: their rows are part of each first load. All other calls
- * belong into endpoints.ts, which browsers load when they need one.
+ * The calls that catalogue pages, cart pages and the start of a session need. Every first page load includes this table. All other
+ * calls belong in endpoints.ts, which browsers load when they need one of them.
  */
 export const earlyEndpoints = {
   userProfile: {

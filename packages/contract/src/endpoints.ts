@@ -1,8 +1,8 @@
 import { type Endpoint, earlyEndpoints } from './early-endpoints.ts'
 
 /**
- * Every call of the typed client, with the properties that a browser needs to send it. server-endpoints.ts has the endpoints
- * that it never calls, serving.ts the properties that only the server needs, schemas.ts the schemas. Routes, the typed client,
+ * Every call of the typed client, with the properties that a browser needs to send it. server-endpoints.ts has the endpoints that
+ * the client never calls, serving.ts the properties that only the server needs, schemas.ts the schemas. Routes, the typed client,
  * OpenAPI and the fuzz test derive from these tables. A store's settings may override paths.
  */
 

@@ -5,11 +5,11 @@ export type Envelope<T = unknown> = {
   code: number
   result: T
   meta?: object
-  /** The code in the error catalogue, for programs; the text is for people. Other servers send none. */
+  /** The code from the error catalogue (errors.ts), for programs; `result` has the text for people. Only Mantel servers send a code. */
   error?: ErrorCode
 }
 
-/** One entry of the list that a body with schema errors gets. */
+/** A request body that does not match its schema is answered with a list of these. */
 export type SchemaError = {
   keyword: string
   dataPath: string

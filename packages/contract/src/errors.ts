@@ -6,7 +6,7 @@ import type { MessageKey } from './messages.ts'
  */
 export type ErrorEntry = {
   status: number
-  /** text: result is the text. object: {errorMessage, code}. null: result is null. Default text. */
+  /** The form of `result`. Default: the text of the error. object: {errorMessage, code}. null: null. */
   form?: 'object' | 'null'
   /** The code inside the object form, where it differs from the status. */
   innerCode?: number
@@ -18,7 +18,7 @@ export const errors = {
   token_invalid: { status: 401 },
   session_expired: { status: 401 },
   login_incorrect: { status: 401 },
-  // The old client takes any text result for the new token, whatever the code.
+  // The old client would use any text in `result` as its new token, whatever the code is.
   refresh_token_missing: { status: 400, form: 'null' },
   refresh_token_invalid: { status: 401, form: 'null' },
   social_login_failed: { status: 401, form: 'object' },
@@ -137,7 +137,7 @@ export const errors = {
   order_placing_failed: { status: 500 },
   order_validating_failed: { status: 500 },
   order_changed: { status: 400 },
-  // details.changes lists expected and current values. Old clients do not retry after a 400.
+  // details.changes lists the expected and the current price of each changed product. The status is 400: old clients do not retry then.
   order_prices_changed: { status: 400, form: 'object' },
   order_quantity_limit: { status: 400 },
   payment_value_limit: { status: 400 },
@@ -213,7 +213,8 @@ export const errors = {
   too_many_orders: { status: 429 },
   too_many_codes: { status: 429 },
   too_many_email_changes: { status: 429 },
-  // meta.challenge is the challenge to solve. Older clients retry after a 429, when the limit's window has ended.
+  // meta.challenge is the challenge to solve. Older clients cannot solve it: they wait until the window of the limit has ended, as
+  // after any 429.
   bot_challenge_required: { status: 429 },
   not_implemented: { status: 501 },
   unavailable: { status: 503 },

@@ -1,7 +1,8 @@
 /**
- * Returns a function that masks keys and tokens in paths, so that a path may be logged. The parameters of the routes whose
- * names end in "key" or "token" hold them (`/newsletter/:step/:token`). Only the beginning of a route has to match: it counts
- * also behind a store's prefix, with another method, in other letter case, and with more parts behind it.
+ * Returns a function that masks secrets in paths, so that a path may be logged. A route parameter is secret if its name ends in
+ * "key" or "token" (`/newsletter/:step/:token`). A path need not match a whole route: wherever the beginning of a route occurs in
+ * it, the segment after that beginning is masked. This works behind a store's prefix, in any letter case and for any request
+ * method.
  */
 export function createPathMask(routes: readonly string[]): (path: string) => string {
   const beginnings = routes.flatMap((route) => {
@@ -15,6 +16,6 @@ export function createPathMask(routes: readonly string[]): (path: string) => str
 
 const secretParameter = /^:\w*(?:key|token)$/i
 
-/** Several slashes count as one. */
+/** Accepts several slashes wherever the route has one. */
 const beginningOf = (parts: readonly string[]) =>
   parts.map((part) => `/+${part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')}`).join('')

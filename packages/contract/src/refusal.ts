@@ -8,15 +8,15 @@ export type Refusal<C extends ErrorCode = ErrorCode> = {
   ok: false
   code: C
   params: Record<string, string | number>
-  /** Data for programs; part of the reply where the error's form is 'object'. */
+  /** Data for programs. Errors of the form 'object' have them in `result`. */
   details?: object
-  /** Machine-readable data beside the result. */
+  /** Data for programs that the reply contains in `meta`, beside `result`. */
   meta?: object
   /** Seconds until the request may succeed; becomes the Retry-After header. */
   retryAfter?: number
 }
 
-/** Requires values exactly where the code's text has placeholders. */
+/** Creates a refusal. Values are required exactly if the text of the code has placeholders. */
 export function refuse<C extends ErrorCode>(code: C, ...args: MessageArgs<C>): Refusal<C> {
   return { ok: false, code, params: args[0] ?? {} }
 }

@@ -5,7 +5,10 @@ const newsletter = '/api/ext/newsletter/subscribe'
 const newsletterNotice = '/api/ext/newsletter/notice/{provider}/{key}'
 const alertLink = '/api/ext/stock-alert/{step}/{alertKey}'
 
-/** Endpoints that the typed client does not call: older clients, forms and other programs do, or they are addresses of images. */
+/**
+ * Endpoints that the typed client does not call. Older clients, HTML forms and other programs call them, or pages use them as image
+ * addresses.
+ */
 export const serverEndpoints = {
   cartUpdateCart: {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Texts that the engine also writes to the log, in English. In a file of their own, because every page loads them. */
+/** Texts that the browser engine also writes to the log, in English. They are in a file of their own, because every page loads them. */
 export const logged = {
   bad_content_type: 'Error with response - bad content-type!',
   wrong_response_format: 'Unhandled error, wrong response format!',

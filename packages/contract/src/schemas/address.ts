@@ -5,7 +5,10 @@ const optionalText = line.max(4000).nullish()
 /** The old client sends [null, null] early in a checkout. */
 const looseStreet = z.array(line.max(4000).nullable()).max(10)
 
-/** Clients send an almost empty address right after the first add, which must not fail. Accepts old and new spellings. */
+/**
+ * Clients send an almost empty address right after the shopper adds the first item, and this call must not fail. Accepts the old
+ * and the new spelling of field names.
+ */
 export const looseAddress = z.looseObject({
   country_id: optionalText,
   countryId: optionalText,

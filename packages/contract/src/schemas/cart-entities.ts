@@ -48,7 +48,7 @@ export const mutationId = z.string().min(1).max(64).optional()
 
 /** With item_id the call sets the quantity of that line, without it the call adds a line. */
 export const cartItemInput = z.object({
-  /** The parent's SKU for a configurable product. */
+  /** For a configurable product the SKU of the product, not of the variant. */
   sku,
   /** Any number: the cart checks which quantities the shop sells. */
   qty: lenientNumber,
@@ -56,7 +56,10 @@ export const cartItemInput = z.object({
   product_type: text.nullish(),
   quoteId: lenientId.nullish(),
   item_id: lenientId.nullish(),
-  /** Id of a line that this change replaces (a Mantel extension): it is removed with the change, or stays if that is refused. */
+  /**
+   * Id of the line that this change replaces (a Mantel extension). The server removes that line together with the change; if it
+   * refuses the change, the line stays.
+   */
   replaces: lenientId.nullish(),
   mutation_id: mutationId,
 })
@@ -79,11 +82,11 @@ const unit = z.array(z.object({ rate: z.number(), amount: z.number() }))
 
 export const cartItemResult = z.looseObject({
   item_id: z.number(),
-  /** The child's SKU for a configurable product. */
+  /** For a configurable product the SKU of the variant. */
   sku: z.string(),
   qty: z.number(),
   name: z.string(),
-  /** Net and gross price of one piece; absent where the buyer may not see prices. */
+  /** Net and gross price of one unit; absent where the buyer may not see prices. */
   price: z.number().optional(),
   price_incl_tax: z.number().optional(),
   product_type: z.string(),
@@ -91,7 +94,10 @@ export const cartItemResult = z.looseObject({
   product_option: looseObject.optional(),
   extension_attributes: z
     .looseObject({
-      /** Unit price by tax rate in minor units, gross or net as the store rounds. Browsers calculate totals from it. */
+      /**
+       * The unit price, split by tax rate, in minor units: gross or net, depending on which of the two the store rounds. Browsers
+       * calculate totals from it.
+       */
       unit: unit.optional(),
       /** Every added line of a grouped product. */
       grouped_items: z.array(looseObject).optional(),
@@ -146,12 +152,15 @@ export const totals = z.looseObject({
   coupon_message: z.string().optional(),
   allow_checkout: z.boolean().optional(),
   checkout_message: z.string().optional(),
-  /** The input that a browser needs to calculate the same totals: minor units, gross or net as the store rounds. */
+  /**
+   * The data that a browser needs to calculate the same totals. Amounts are in minor units: gross or net, depending on which of the
+   * two the store rounds.
+   */
   extension_attributes: z
     .looseObject({
       rounding: z.enum(['unit-gross', 'net-sum']),
       shipping: z.object({ gross: z.number(), rate: z.number() }).nullable(),
-      /** Percent, for an estimate before a method is chosen. */
+      /** Percent. Browsers estimate the tax with it before a shipping method is chosen. */
       shipping_tax_rate: z.number().optional(),
       discount: z
         .discriminatedUnion('kind', [

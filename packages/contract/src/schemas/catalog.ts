@@ -12,7 +12,7 @@ const searchQuery = {
 }
 const searchParams = z.object({ index: z.string().max(64), type: z.string().max(64) })
 
-/** Format A: hits.hits with _source; total is a number. */
+/** The standard reply: hits.hits with the documents in _source; total is a number. */
 const standardReply = z.looseObject({
   took: z.number(),
   timed_out: z.boolean(),
@@ -27,7 +27,7 @@ const standardReply = z.looseObject({
   attribute_metadata: z.array(looseObject).optional(),
 })
 
-/** Format B: hits is the list of sources with short names. */
+/** The compact reply, see compact.ts: hits is the list of documents with short field names. */
 const compactReply = z.looseObject({
   hits: z.array(looseObject),
   total: z.number(),
@@ -37,7 +37,7 @@ const compactReply = z.looseObject({
 
 const searchResult = z.union([standardReply, compactReply])
 
-/** The shop answers these fields for old clients and reads none of them. */
+/** Replies have these fields for old clients; the shop itself never reads them. */
 const unusedFlag = z.boolean().optional()
 
 const stockItem = z.looseObject({
@@ -88,7 +88,7 @@ const renderedProduct = z.looseObject({
   url: z.string(),
   /** Signature of the price; absent without a price. */
   sgn: z.string().optional(),
-  /** Outer figures are gross, tax_adjustments are net. Absent where the caller may not see prices. */
+  /** The figures directly in this object are gross, those in tax_adjustments are net. Absent if the buyer may not see prices. */
   price_info: priceFigures
     .extend({
       formatted_prices: z.record(z.string(), z.string()),

@@ -54,7 +54,7 @@ export const contentSchemas = {
     refusals: ['newsletter_email_missing', 'too_many_requests', 'bot_challenge_required'],
   },
   newsletterUnsubscribe: { ...newsletterCall, refusals: ['newsletter_email_missing', 'too_many_requests'] },
-  // Lenient, as mailForm. `website` is the honeypot.
+  // Accepts invalid values, as mailForm does. `website` is a honeypot field: only bots fill it in.
   newsletterForm: {
     body: z.object({ email: z.string().max(mailFormLength.line), website: z.string().catch('') }),
     result: z.unknown(),
@@ -98,7 +98,8 @@ export const contentSchemas = {
       'bot_challenge_required',
     ],
   },
-  // Lenient: the reply to a form is a page, so the handler checks the fields. `website` is the honeypot.
+  // Accepts invalid values: the handler checks the fields, because it replies with a page. `website` is a honeypot field: only bots
+  // fill it in.
   mailForm: {
     body: z.object({
       form: z.enum(mailFormNames),
@@ -146,9 +147,9 @@ export const contentSchemas = {
         review_entity: z.literal('product'),
         review_status: z.number().int().optional(),
         customer_id: z.number().int().nullish(),
-        /** Stars; none: a review without a rating. */
+        /** The number of stars. A review may have no rating. */
         rating: z.number().int().min(1).max(reviewLimits.maxStars).optional(),
-        /** Pictures as base64, by customers only. */
+        /** Pictures in Base64. Only logged-in customers may send them. */
         photos: z
           .array(z.base64().max(reviewLimits.maxPhotoBytes * 1.4))
           .max(reviewLimits.maxPhotos)

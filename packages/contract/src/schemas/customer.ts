@@ -15,14 +15,14 @@ import {
   wholeNumber,
 } from './parts.ts'
 
-/** UTF-16 units. The upper bound limits the cost of hashing; the rules for new passwords are stricter. */
 const socialProvider = z.enum(socialProviders)
+/** The length is in UTF-16 units. The upper bound limits the cost of hashing; the rules for new passwords are stricter. */
 const password = z.string().min(1).max(256)
-/** Trade stores: the first address names the company and its VAT number. */
+/** In trade stores the first address has to name the company and its VAT number. */
 const companyRefusals = ['company_missing', 'vat_id_invalid', 'vat_id_unknown'] as const
 const newPasswordRefusals = ['password_weak', 'password_guessable'] as const
 
-/** Required when the e-mail address differs from the present one. */
+/** Required if the request changes the e-mail address. */
 const currentPassword = password.optional()
 const emailChangeRefusals = ['email_password_missing', 'email_password_wrong', 'too_many_email_changes'] as const
 
@@ -81,11 +81,11 @@ const activeSession = z.object({
   id: z.number(),
   device,
   started_at: z.string(),
-  /** When its tokens were last renewed; at most an hour before its last call. */
+  /** When the tokens of the session were last renewed: at most an hour before the last call of the session. */
   last_used_at: z.string(),
   is_current: z.boolean(),
 })
-/** Codes and states of a login provider are opaque. */
+/** The codes and states of login providers may have any format. */
 const providerText = z.string().min(1).max(4000)
 /** The version of the consent text that the customer has seen. */
 const consentVersion = z.string().regex(/^\d{4}-\d{2}(-\d{1,2})?$/)
@@ -191,7 +191,7 @@ export const customerSchemas = {
   },
   userDelete: {
     body: z.object({ currentPassword: password }),
-    /** kept: what the shop has to keep, and why. */
+    /** kept: the data that the shop has to keep by law, and the reason. */
     result: z.object({
       kept: z.array(z.object({ what: z.literal('orders'), count: z.number(), reason: z.literal('tax_law') })),
     }),
@@ -230,7 +230,10 @@ export const customerSchemas = {
     refusals: ['social_provider_unknown', 'too_many_requests'],
   },
   socialLogin: {
-    /** The query of the callback: code, state and the optional iss. password: of the existing account, to link it. */
+    /**
+     * code, state and the optional iss are the query of the callback URL. password: of an existing account with the same e-mail
+     * address, so that the server may link the login to it.
+     */
     body: z.object({
       type: socialProvider,
       state: providerText,

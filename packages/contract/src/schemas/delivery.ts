@@ -10,7 +10,7 @@ const hit = z.looseObject({
   _source: looseObject,
 })
 
-/** The same limits as the catalogue search. */
+/** The same limits as for the field lists of a catalogue search. */
 const fieldList = z.array(z.string().max(200)).max(256).nullish()
 const imageAction = z.enum(['fit', 'resize', 'identify'])
 const pixels = z

@@ -22,7 +22,7 @@ export const exportedData = {
   saved_lists: z.array(z.object({ list: z.enum(savedLists), skus: z.array(z.string()), changed_at: z.string() })),
   reviews: z.array(z.object({ store_code: z.string(), title: z.string(), detail: z.string() })),
   stock_alerts: z.array(z.object({ store_code: z.string(), sku: z.string(), requested_at: z.string() })),
-  /** Choices about tags of other companies, made while signed in. */
+  /** The consent choices about third-party tags that the customer made while logged in. */
   tag_consents: z.array(
     z.object({
       store_code: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { looseObject } from './parts.ts'
 
-/** A configurable line appears twice: the line with its prices, and its simple child with parent_item_id. */
+/** A configurable product appears as two items: the product with its prices, and the bought variant with parent_item_id. */
 const orderItem = z.looseObject({
   item_id: z.number(),
   order_id: z.number(),
@@ -18,7 +18,7 @@ const orderItem = z.looseObject({
   tax_amount: z.number(),
   tax_percent: z.number(),
   discount_amount: z.number(),
-  /** The product whose variant was bought; the same as sku for other products. */
+  /** The SKU of the product whose variant was bought; equal to sku for all other products. */
   parent_sku: z.string().optional(),
   /** Picture path below /img. */
   thumbnail: z.string().nullish(),
@@ -79,7 +79,7 @@ export const orderResult = z.looseObject({
   shipping_incl_tax: z.number(),
   tax_amount: z.number(),
   total_due: z.number(),
-  /** The part that gift cards have paid. */
+  /** The part of the total that was paid by gift card. */
   gift_cards_amount: z.number().optional(),
   total_item_count: z.number(),
   total_qty_ordered: z.number(),
@@ -92,7 +92,7 @@ export const orderResult = z.looseObject({
   payment: z.looseObject({
     method: z.string(),
     additional_information: z.array(z.string()).optional(),
-    /** The buyer's own number of the order. */
+    /** The buyer's own reference for the order (purchase order number). */
     po_number: z.string().optional(),
   }),
   status_histories: z.array(
@@ -103,9 +103,12 @@ export const orderResult = z.looseObject({
       shipping_assignments: z
         .array(z.looseObject({ shipping: z.looseObject({ address: orderAddress.optional() }) }))
         .optional(),
-      /** Parcels that have left, oldest first. */
+      /** The parcels that have been sent, oldest first. */
       shipments: z.array(shipment).optional(),
-      /** The buyer's requests, oldest first. amount: the refund, expected while the request is open. note: the merchant's answer. */
+      /**
+       * The buyer's requests to cancel or withdraw, oldest first. amount: the refund; while the request is open, the expected
+       * refund. note: the merchant's answer.
+       */
       requests: z
         .array(
           z.looseObject({
@@ -124,13 +127,16 @@ export const orderResult = z.looseObject({
       /** Why no VAT was charged, in the order's language. */
       tax_note: z.string().optional(),
       can_cancel: z.boolean().optional(),
-      /** Pieces that a consumer may still withdraw, and the last day (YYYY-MM-DD); null while the period has not started. */
+      /**
+       * Units that a consumer may still return under the right of withdrawal. until: the last day (YYYY-MM-DD); null while the
+       * withdrawal period has not started.
+       */
       withdrawable: z
         .array(z.looseObject({ item_id: z.number(), qty: z.number(), until: z.string().nullable() }))
         .optional(),
-      /** The last day on which a piece could be withdrawn, once it has passed. */
+      /** The last day on which the consumer could withdraw from the purchase, if that day has passed. */
       withdrawal_ended: z.string().nullable().optional(),
-      /** Files that the buyer may download, from the delivery until a refund. */
+      /** Files that the buyer may download: from the time they are delivered until they are refunded. */
       downloads: z.array(download).optional(),
     })
     .optional(),

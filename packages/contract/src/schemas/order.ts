@@ -46,13 +46,13 @@ const order = z.strictObject({
     payment_method_code: text.nullish(),
     payment_method_additional: z.union([looseObject, z.array(z.unknown()), text]).nullish(),
     shippingExtraFields: z.unknown().optional(),
-    /** The buyer's own number of the order, in trade stores (a Mantel extension). */
+    /** The buyer's own reference for the order (purchase order number), in trade stores (a Mantel extension). */
     po_number: line.max(64).nullish(),
     /** The amount due that the shopper saw, in main units (a Mantel extension). The server rejects any other amount. */
     expected_due: lenientNumber.nullish(),
     /**
-     * The shopper wants downloads at once and knows that starting one ends the right to withdraw (a Mantel extension). Without it the
-     * right stays.
+     * The shopper wants to use downloads at once and accepts that the right of withdrawal from a download ends when it is started
+     * (a Mantel extension). Without this consent the right remains.
      */
     download_consent: z.boolean().nullish(),
   }),
@@ -65,7 +65,7 @@ const confirmation = z.looseObject({
   backendOrderId: z.string(),
   orderNumber: z.string(),
   transferedAt: z.string(),
-  /** Lets its holder pay the order and read its state, signed in or not. */
+  /** Whoever has this key can pay the order and read its state without logging in. */
   orderKey: z.string().optional(),
   /** pending_payment: the shopper has to pay before the deadline through paymentStart. */
   state: orderState.optional(),
@@ -74,7 +74,7 @@ const confirmation = z.looseObject({
 export const orderSchemas = {
   orderPlace: {
     body: order,
-    /** A number is the id of a queued order. */
+    /** A number instead of a confirmation is the id of a queued order. */
     result: z.union([confirmation, z.number()]),
     onInvalid: 'list',
     refusals: [
@@ -119,7 +119,7 @@ export const orderSchemas = {
         coupon_code: z.string().nullable(),
         due: z.number(),
       }),
-      /** Its links are in orderDetails once the order is paid. */
+      /** The order contains downloads. Their links are in orderDetails once the order is paid. */
       hasDownloads: z.boolean().optional(),
       paymentMethod: z.string(),
       /** Bank account, amount and due date (YYYY-MM-DD) of an unpaid order on invoice. */
@@ -131,7 +131,7 @@ export const orderSchemas = {
           account: z.looseObject({ holder: z.string(), bank: z.string(), iban: z.string(), bic: z.string() }),
         })
         .optional(),
-      /** Parcels that have left, oldest first. */
+      /** The parcels that have been sent, oldest first. */
       shipments: z.array(shipment),
       placedAt: z.string(),
     }),
@@ -149,13 +149,13 @@ export const orderSchemas = {
   },
   orderRequest: {
     body: z.strictObject({
-      /** The order's key; without it the token and orderId. */
+      /** The order's key. A request without it needs orderId and the customer's token. */
       orderKey: z.string().min(1).max(128).nullish(),
       orderId: lenientId.nullish(),
-      /** Chosen by the client: a repeated call makes no second request. */
+      /** Idempotency key chosen by the client: a repeated call creates no second request. */
       requestId: z.string().min(8).max(64),
       kind: z.enum(['cancellation', 'withdrawal']),
-      /** Default: everything that is left. */
+      /** The units to withdraw from; default: all that is still possible. A cancellation is always for the whole order. */
       items: z
         .array(z.strictObject({ item_id: z.number().int().min(1), qty: z.number().int().min(0).max(1_000_000) }))
         .min(1)

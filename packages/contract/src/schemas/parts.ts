@@ -11,7 +11,7 @@ export type CallSchema = {
   query?: z.ZodType
   body?: z.ZodType
   result: z.ZodType
-  /** The error for invalid input: a code by the path of the first invalid key, or the list of schema errors. */
+  /** The error for invalid input: error codes by the path of the first invalid key, or 'list' for a reply with all schema errors. */
   onInvalid?: { [key: string]: ErrorCode } | 'list'
   /** Errors that can occur in a shopper's ordinary use. All other error codes occur only when a client sends an invalid request. */
   refusals?: readonly ErrorCode[]

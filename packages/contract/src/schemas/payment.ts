@@ -21,7 +21,10 @@ const giftCardCall = {
   ],
 } as const satisfies CallSchema
 
-/** code: its last characters, since the shop stores no codes. value: when it was issued. balance: what is left. Main units. */
+/**
+ * A gift card that the customer has redeemed or saved. code: only its last characters, because the shop does not store codes.
+ * value: the amount at issue. balance: the amount left. Both in main units.
+ */
 const claim = z.looseObject({
   id: z.number(),
   code: z.string(),
@@ -31,7 +34,7 @@ const claim = z.looseObject({
   currency_code: z.string(),
   description: z.string(),
   saved: z.boolean(),
-  /** A saved card that can pay something in this store now. */
+  /** A saved card that the customer can pay with in this store now. */
   usable: z.boolean(),
 })
 
@@ -98,7 +101,7 @@ export const paymentSchemas = {
   paymentStart: {
     body: z.object({
       orderKey: z.string().min(1).max(128),
-      /** Fields that the method's browser part collected, such as a card identifier; never a card number. */
+      /** Fields that the payment method's form in the browser collected, such as a card identifier; never a card number. */
       additional: looseObject.default({}),
     }),
     result: paymentStep,

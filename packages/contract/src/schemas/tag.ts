@@ -7,7 +7,7 @@ const consentId = z.uuid()
 export const tagSchemas = {
   consentSave: {
     body: z.object({
-      /** Random, made by the browser with the first choice. */
+      /** A random id that the browser creates when the visitor chooses for the first time. */
       id: consentId,
       version: z.string().regex(/^\d{4}-\d{2}$/),
       choices: z.object({ analytics: z.boolean(), marketing: z.boolean() }),
@@ -20,10 +20,10 @@ export const tagSchemas = {
     body: z.object({
       orderKey: z.string().min(1).max(128),
       consentId,
-      /** The ids that the tags' own cookies hold, by plugin code. */
+      /** The visitor ids that third-party tags keep in their own cookies, by plugin code. */
       clientIds: z.record(z.string().max(40), z.string().max(120)).default({}),
     }),
-    /** Whether anything is sent. */
+    /** Whether the server reports the purchase to any plugin. */
     result: z.boolean(),
     onInvalid: 'list',
     refusals: ['order_key_wrong', 'too_many_requests'],

@@ -8,12 +8,12 @@ const buyerRefusals = [...sessionRefusals, 'approval_missing'] as const
 
 /** One line of a quick order or template, checked against catalogue and stock. */
 const checkedLine = z.object({
-  /** In the shop's spelling, if the product is known. */
+  /** As the catalogue spells it, if the product is known. */
   sku: z.string(),
   qty_requested: z.number(),
   /** The quantity that can be added to the cart; 0 where nothing can. */
   qty: z.number(),
-  /** options: the product has options that a SKU does not choose. */
+  /** options: the SKU alone is not enough, because the product has options to choose. */
   status: z.enum(['ok', 'adjusted', 'out_of_stock', 'unknown', 'options']),
   /** Why the line cannot be ordered as it is, in the shopper's language. */
   message: z.string().nullable(),
@@ -45,9 +45,9 @@ const company = z.object({
   name: z.string(),
   vat_number: z.string().nullable(),
   role,
-  /** Members see the orders of all; admins always do. */
+  /** Members see the orders of all their colleagues. Admins always do. */
   shares_orders: z.boolean(),
-  /** Empty for members who are no admin. */
+  /** Empty if the customer is not an admin of the company. */
   members: z.array(
     z.object({
       id: z.number(),
