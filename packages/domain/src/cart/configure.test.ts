@@ -41,7 +41,7 @@ const poster = product({
   ],
 })
 
-it('finds a variant by its values and refuses missing, unknown or disabled ones', () => {
+it('finds a variant by its values and refuses missing or unknown values and disabled variants', () => {
   const oak = choose(poster, { configurable: [{ id: '93', value: '49' }] })
   expect(oak).toMatchObject({ ok: true, bought: { sku: 'P-OAK' }, shown: [{ label: 'Colour', value: 'Oak' }] })
   expect(choose(poster, {})).toEqual({ ok: false, code: 'option_missing', params: { option: 'Colour' } })

@@ -85,7 +85,7 @@ it('reports out_of_stock when a product or a part has no stock', () => {
   expect(checkStock(1, [{ stock: level({ available: 2 }), perPiece: 3, elsewhere: 0 }])).toEqual(out)
 })
 
-it('returns the smallest allowed quantity from the given one on', () => {
+it('returns the smallest allowed quantity that is not below the given one', () => {
   const rules = fc.record({
     minimum: fc.nat(30),
     maximum: fc.integer({ min: 1, max: 60 }),

@@ -46,7 +46,7 @@ it('raises a quantity to the minimum and to full packs', () => {
   expect(adjustQuantity(12, level({ minimum: 6, pack: 6 }))).toEqual({ ok: true, quantity: 12, reason: null })
 })
 
-it('lowers a quantity to the packs that are left', () => {
+it('lowers a quantity to the full packs that are in stock', () => {
   expect(adjustQuantity(40, level({ available: 20, pack: 6 }))).toMatchObject({
     quantity: 18,
     reason: { code: 'max_quantity', params: { maxQuantity: 18 } },

@@ -82,7 +82,7 @@ it('deducts the discount but never more than the value of its lines', () => {
   )
 })
 
-it('takes the tax contained in each line in a consumer store', () => {
+it('calculates the tax as a part of each gross line amount in a consumer store', () => {
   const totals = calculateTotals({
     lines: [
       { unit: [{ rate: 20, amount: 2400 }], quantity: 2, isDiscounted: true },
@@ -102,7 +102,7 @@ it('takes the tax contained in each line in a consumer store', () => {
   ])
 })
 
-it('takes tax once on the sum of the lines in a trade store', () => {
+it('calculates the tax once, on the sum of the net lines, in a trade store', () => {
   const unit = [{ rate: 22, amount: 333 }]
   const lines = [1, 2, 3].map(() => ({ unit, quantity: 1 }))
   const { total } = calculateTotals({ lines, rounding: 'net-sum' })

@@ -16,7 +16,7 @@ it.each(['cuckoo clock', 'clocks', 'cucko', 'pendulum', 'oak', 'clk 12', ''])('s
   expect(suggestSpelling(text, names)).toBeNull()
 })
 
-it('suggests only words of the given names and has nothing to add to its own suggestion', () => {
+it('suggests nothing for a text that is itself a suggestion', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 20 }),

@@ -145,7 +145,7 @@ it('requires no password of a guest who orders without a connection', () => {
   expect(checkoutProblems(details, { ...rules, canCreateAccount: false }).personal).toEqual({})
 })
 
-it('keeps a choice while it is offered, else takes the default, else the first', () => {
+it('keeps the selected method while it is offered, else selects the default, else the first', () => {
   const offers = [{ key: 'a' }, { key: 'b', isDefault: true }]
   const select = (current: string) => selectOffer(offers, { chosen: '', current }).key
   expect(['a', 'x', ''].map(select)).toEqual(['a', 'b', 'b'])
@@ -160,7 +160,7 @@ it("selects the shopper's choice again as soon as it is on offer", () => {
   expect(selectOffer(both, { chosen: 'a', current: without.key })).toEqual({ key: 'a', isWithdrawn: false })
 })
 
-it('gives up no selection while the list is provisional', () => {
+it('keeps every selection while the list is provisional', () => {
   const provisional = [{ key: 'b', isDefault: true }]
   const select = (chosen: string, current: string) => selectOffer(provisional, { chosen, current }, true)
   expect(select('a', 'b')).toEqual({ key: 'a', isWithdrawn: false })

@@ -14,7 +14,7 @@ it.each([
   expect(deliveryTime(day, now).toISOString()).toBe(expected)
 })
 
-it('delivers at once without a day and on a morning that has passed', () => {
+it('delivers at once if no day is chosen or the morning of the chosen day has passed', () => {
   expect(deliveryTime(null, now)).toBe(now)
   expect(deliveryTime('2026-01-01', now)).toBe(now)
   expect(deliveryTime('2025-12-31', now)).toBe(now)

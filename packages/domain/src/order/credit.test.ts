@@ -55,7 +55,7 @@ function orderOf({ lines, rounding, discount, shipping }: Plan) {
   }
 }
 
-/** Requests for the picked pieces, in order, with their refunds. withRest: one more takes back everything that is left. */
+/** Requests for the picked units, in order, with their refunds. withRest: a last request returns everything that is left. */
 function requestsOf(snapshot: ReturnType<typeof orderOf>, picks: readonly number[][], withRest: boolean) {
   const left = snapshot.lines.map(({ quantity }) => quantity)
   const requests: CreditedRequest[] = []
@@ -72,7 +72,7 @@ function requestsOf(snapshot: ReturnType<typeof orderOf>, picks: readonly number
   return requests
 }
 
-it('refunds and credits exactly the total and the tax of the order, in whatever parts everything goes back', () => {
+it('refunds and credits exactly the total and the tax of the order, in whatever parts it is returned', () => {
   fc.assert(
     fc.property(plan, ({ picks, ...order }) => {
       const snapshot = orderOf(order)
@@ -90,7 +90,7 @@ it('refunds and credits exactly the total and the tax of the order, in whatever 
   )
 })
 
-it('credits the gross of each refund to the penny by rate, never more than was charged, and leaves exactly the rest', () => {
+it('credits each refund to the penny, at no rate more than was charged, and leaves exactly the rest', () => {
   fc.assert(
     fc.property(plan, ({ picks, ...order }) => {
       const snapshot = orderOf(order)

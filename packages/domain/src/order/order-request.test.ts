@@ -53,7 +53,7 @@ const granted = (plan: ReturnType<typeof withdraw>, state: OrderRequest['state']
 }
 
 describe('cancelling an order', () => {
-  it('covers the whole order with its delivery cost until something is sent', () => {
+  it('covers the whole order with its delivery cost and is possible until something is sent', () => {
     const facts = factsOf([line(2, 2000), line(1, 500)])
     expect(planOrderRequest(facts, { kind: 'cancellation', wanted: undefined })).toMatchObject({
       ok: true,
@@ -95,7 +95,7 @@ describe('a started download', () => {
     })
   })
 
-  it('ends an open request for it, unless the consumer has kept the right to withdraw', () => {
+  it('keeps an open request for it from being accepted, unless the consumer has kept the right to withdraw', () => {
     const facts = factsOf(bought, started)
     const refusal = { code: 'request_download_started' }
     expect(findUsedLine(facts, { kind: 'cancellation', lines: whole })).toMatchObject(refusal)
@@ -120,7 +120,7 @@ describe('a used gift card', () => {
     expect(withdraw(factsOf([line(1, 2500)], { keptGiftCards: [{ position: 0, quantity: 1 }] }))).toEqual(refusal)
   })
 
-  it('leaves the other pieces of its order to be withdrawn', () => {
+  it('does not keep the buyer from returning the other units of the order', () => {
     expect(withdraw(used(1))).toMatchObject({
       ok: true,
       lines: [
@@ -132,7 +132,7 @@ describe('a used gift card', () => {
     expect(withdraw(used(1, { requests: [open] }), [1, 1])).toMatchObject({ code: 'withdrawal_too_many' })
   })
 
-  it('ends an open request for it', () => {
+  it('keeps an open request for it from being accepted', () => {
     const request = granted(withdraw(factsOf(bought), [1, 2]), 'open')
     expect(findUsedLine(used(1, { requests: [request] }), request)).toBeUndefined()
     expect(findUsedLine(used(2, { requests: [request] }), request)).toEqual(refusal)
@@ -140,7 +140,7 @@ describe('a used gift card', () => {
     expect(findUsedLine(used(1, { requests: [earlier, request] }), request)).toEqual(refusal)
   })
 
-  it('never gives back more pieces than are unused, in whatever order requests are made', () => {
+  it('limits all requests together to the unused cards, in whatever order they are made', () => {
     const kinds = fc.constantFrom<OrderRequest['state']>('accepted', 'open', 'refused')
     const asked = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), kinds), { maxLength: 6 })
     fc.assert(
@@ -174,7 +174,7 @@ describe('withdrawing from an order', () => {
     expect(on('2026-11-24')).toMatchObject({ code: 'withdrawal_over' })
   })
 
-  it('says since when it is no longer possible', () => {
+  it('reports the last day once that day has passed', () => {
     const facts = factsOf([line(1, 100)], isSent)
     const late = { ...facts, days: { ...facts.days, today: '2026-12-24' } }
     expect(withdrawalEndedOn(facts)).toBeNull()
@@ -183,7 +183,7 @@ describe('withdrawing from an order', () => {
     expect(withdrawalEndedOn(factsOf([line(1, 100)], { shown: 'net' }))).toBeNull()
   })
 
-  it('has no end while something is still to be sent, except for what is not sent by parcel', () => {
+  it('has no last day while a parcel is still to be sent, except for items that are not sent by parcel', () => {
     const facts = factsOf([line(1, 100), line(1, 2500, 'amgiftcard')])
     expect(until(facts)).toEqual([null, '2026-11-15'])
     const late = { ...facts, days: { ...facts.days, today: '2026-12-24' } }
@@ -199,7 +199,7 @@ describe('withdrawing from an order', () => {
     expect(withdraw(factsOf([line(1, 100)], more))).toMatchObject({ ok: false, code: 'withdrawal_over' })
   })
 
-  it('takes no more pieces than were bought, also over several requests', () => {
+  it('accepts no more units than were bought, also over several requests', () => {
     const facts = factsOf([line(3, 1000)])
     expect(withdraw(facts, [0, 4])).toMatchObject({ code: 'withdrawal_too_many', params: { left: 3 } })
     expect(withdraw(facts, [0, 2], [0, 2])).toMatchObject({ code: 'withdrawal_too_many' })
@@ -209,14 +209,14 @@ describe('withdrawing from an order', () => {
     expect(withdraw({ ...facts, requests: [first] }, [0, 2])).toMatchObject({ params: { left: 1 } })
   })
 
-  it('keeps pieces in the warehouse that no parcel holds yet', () => {
+  it('counts the units that no parcel contains as unsent', () => {
     const facts = factsOf([line(3, 1000)], { sent: [{ position: 0, quantity: 2 }] })
     const first = granted(withdraw(facts, [0, 2]))
     expect(first.lines).toEqual([{ position: 0, quantity: 2, unsent: 1 }])
     expect(granted(withdraw({ ...facts, requests: [first] }, [0, 1])).lines[0]).toMatchObject({ unsent: 0 })
   })
 
-  it('refunds the share of the line, and the delivery cost with the last piece', () => {
+  it('refunds the share of the line, and the delivery cost with the last unit', () => {
     const facts = factsOf([line(3, 1000), line(1, 200)])
     const first = granted(withdraw(facts, [0, 1]))
     expect(first.amount).toEqual({ net: 278, tax: 55, gross: 333 })
@@ -235,7 +235,7 @@ const orderOf = fc.record({
 })
 
 describe('refunds', () => {
-  it('add up to exactly what was paid when everything is returned piece by piece, and never exceed it', () => {
+  it('add up to exactly what was paid when everything is returned unit by unit, and never exceed it', () => {
     fc.assert(
       fc.property(orderOf, ({ lines, shipping, rounding, order }) => {
         const ordered = lines.map(({ quantity, gross }) => line(quantity, gross))

@@ -80,7 +80,7 @@ it('never leaves a final state and refunds only paid orders', () => {
   expect(new Set(states.map((state) => wireState(state).status)).size).toBe(states.length)
 })
 
-it('reads a state back from its name on the wire, and takes unknown names as received', () => {
+it('reads a state back from its name on the wire, and reads unknown names as received', () => {
   const states: OrderState[] = ['received', 'pending_payment', 'paid', 'shipped', 'cancelled', 'refunded']
   expect(states.map((state) => stateOfWire(wireState(state).status))).toEqual(states)
   expect(stateOfWire('fraud')).toBe('received')

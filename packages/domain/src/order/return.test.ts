@@ -7,7 +7,7 @@ const lines = [
 ]
 const sent = [{ position: 0, quantity: 2 }]
 
-it('takes back at most what was sent and has not come back yet', () => {
+it('accepts at most the units that were sent and not yet returned', () => {
   expect(planReturn(lines, { sent, returned: [] }, undefined)).toEqual({ ok: true, lines: sent })
   const returned = [{ position: 0, quantity: 1 }]
   expect(planReturn(lines, { sent, returned }, [{ sku: 'CLOCK', quantity: 2 }])).toEqual({

@@ -44,7 +44,7 @@ describe('planning a parcel', () => {
     expect(planShipment(lines, sent, undefined)).toMatchObject({ code: 'shipment_nothing_left' })
   })
 
-  it('sends every piece exactly once, in any parcels', () => {
+  it('sends every unit exactly once, in any parcels', () => {
     const order = fc.array(
       fc.record({
         boughtSku: fc.constantFrom('A', 'B', 'C'),
@@ -91,19 +91,19 @@ describe('stock that a refunded order returns', () => {
     ],
   }
 
-  it('is all of it when no parcel has left', () => {
+  it('is everything that the order took when no parcel has left', () => {
     expect(stockToReturn(reserved, [bundle], [])).toEqual([
       { productId: 1, quantity: 4 },
       { productId: 2, quantity: 2 },
     ])
   })
 
-  it('is without what was returned before', () => {
+  it('excludes the units that were returned before', () => {
     const partly = reserved.map((taken) => ({ ...taken, returned: 2 }))
     expect(stockToReturn(partly, [bundle], [])).toEqual([{ productId: 1, quantity: 2 }])
   })
 
-  it('is what the parcels did not hold, also of parts of a bundle', () => {
+  it('is everything that the parcels did not contain, also for the parts of a bundle', () => {
     expect(stockToReturn(reserved, [bundle], [{ position: 0, quantity: 1 }])).toEqual([
       { productId: 1, quantity: 2 },
       { productId: 2, quantity: 1 },
@@ -115,13 +115,13 @@ describe('stock that a refunded order returns', () => {
   })
 })
 
-describe('stock that single pieces return', () => {
+describe('stock that single units return', () => {
   const lines = [{ stock: [{ productId: 1, perPiece: 1 }] }]
   const pieces = (quantity: number) => [{ position: 0, quantity }]
   /** Three units were on hand when five were ordered. */
   const backordered = (returned: number) => [{ productId: 1, quantity: 3, returned }]
 
-  it('is nothing while the pieces that are left to send need all of it', () => {
+  it('is nothing while the units that are left to send need all of it', () => {
     expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(3) })).toEqual([])
     expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(1) })).toEqual([
       { productId: 1, quantity: 2 },

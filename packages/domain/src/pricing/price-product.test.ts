@@ -202,7 +202,7 @@ it('prices ten units at ten times one unit', () => {
   )
 })
 
-it('takes trade VAT on the sum per rate, not per line', () => {
+it('calculates trade VAT on the sum per rate, not per line', () => {
   const { unit } = priceProduct(createProduct(0.12), trade)!
   const sums = sumByRate([unit, unit, unit, unit, unit], 'net-sum')
   expect(sums.total).toEqual({ net: 60, tax: 12, gross: 72 })

@@ -103,7 +103,7 @@ it('applies a special price strictly between its dates and changes only at a bou
   )
 })
 
-it('returns the first moment at which the other price applies as boundary', () => {
+it('returns as boundary the first moment at which the other price applies', () => {
   const prices = source(10, { specialPrice: 8, specialFrom: day(1), specialTo: day(2) })
   const start = nextPriceBoundary([prices], now)
   expect(start).toBe(day(1).getTime() + 1)

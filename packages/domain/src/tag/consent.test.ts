@@ -23,11 +23,11 @@ it('asks again when the text has changed, and when nothing was chosen', () => {
   expect(isConsentValid(null, rule, at)).toBe(false)
 })
 
-it('has a close button that refuses only where the law asks for it', () => {
+it('has a close button, which means refusal, only where the law wants one', () => {
   expect(['GB', 'DE', 'IT'].map((country) => consentRuleOf(country).hasCloseButton)).toEqual([false, false, true])
 })
 
-it('adds up items without rounding errors, and no hidden prices', () => {
+it('adds up prices without rounding errors, and returns null if a price is hidden', () => {
   const item = { sku: 'A', name: 'A', price: 0.1, quantity: 3 }
   expect(eventValue([item, { ...item, price: 0.2, quantity: 1 }])).toBe(0.5)
   expect(eventValue([item, { ...item, price: null }])).toBeNull()

@@ -10,7 +10,7 @@ const remove = (id: string): Mutation => ({ id, kind: 'remove', key: 'a' })
 const nowhere = () => false
 const everywhere = () => true
 
-it('merges unsent mutations into one call', () => {
+it('merges unsent cart mutations into one call', () => {
   expect(enqueue([add('1', 2)], add('2', 3), nowhere)).toEqual([add('1', 5)])
   expect(enqueue([set('1', 2)], add('2', 3), everywhere)).toEqual([set('1', 5)])
   expect(enqueue([set('1', 2)], set('2', 9), everywhere)).toEqual([set('1', 9)])
@@ -38,7 +38,7 @@ it('drops pending line changes when the cart is cleared and keeps the last coupo
   expect(enqueue([coupon('1', 'TEN')], coupon('2', null), nowhere)).toEqual([coupon('2', null)])
 })
 
-it('shows the shopper every click, however mutations are merged', () => {
+it('shows the shopper the effect of every click, however cart mutations are merged', () => {
   const click = fc.record({
     kind: fc.constantFrom('add', 'set', 'remove', 'clear', 'send'),
     key: fc.constantFrom('a', 'b'),
