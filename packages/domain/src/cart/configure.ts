@@ -13,7 +13,7 @@ import { emptySelection, type Selection } from './selection.ts'
 export type Configured = {
   /** The product itself or the chosen variant; its quantity rules apply. */
   bought: Sellable
-  /** Parts of a bundle, per piece. */
+  /** The parts that one unit of a bundle consists of. */
   parts: readonly { part: Sellable; quantity: number }[]
   optionPrices: readonly OptionPrice[]
   /** Price of a gift card in main units: its face value. */
@@ -57,7 +57,10 @@ export function configure(product: Purchasable, chosen: Selection, today: string
   }
 }
 
-/** Units that one piece takes from stock, per product: the parts of a bundle, else the product itself. */
+/**
+ * For each product: how many units one unit of the line takes from stock. The products are the parts of a bundle, else the product
+ * itself.
+ */
 export function stockNeeded({ bought, parts }: Configured): { sellable: Sellable; perPiece: number }[] {
   if (parts.length === 0) return [{ sellable: bought, perPiece: 1 }]
   const byId = new Map<number, { sellable: Sellable; perPiece: number }>()

@@ -20,7 +20,7 @@ export function priceLine(
     }
   }
   const parts = configured.parts.map(({ part, quantity: qty }) => ({ product: part.price, qty }))
-  // Listings estimate parts without a price; a cart must not charge an estimate.
+  // Listings show a bundle with an unavailable part at an estimated price; a cart must not charge an estimate.
   if (parts.some((part) => priceProduct(part.product, context) === null)) return null
   const source = product.typeId === 'bundle' ? { ...product.price, parts } : configured.bought.price
   const priced = priceProduct(source, context, quantity)

@@ -58,6 +58,6 @@ export type GiftCardRule = {
   open: { from: number; to: number } | null
   /** Paths of the pictures that the buyer can choose from; the first is the default. */
   images: readonly string[]
-  /** A recipient is required. */
+  /** The shop sends the card by e-mail, so the buyer has to name a recipient. */
   isSent: boolean
 }

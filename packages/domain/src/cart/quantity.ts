@@ -10,7 +10,7 @@ export type StockLevel = {
   isCounted: boolean
   minimum: number
   maximum: number
-  /** Sold in multiples of this; 1 for single pieces. */
+  /** Sold in multiples of this number; 1 if single units are sold. */
   pack: number
 }
 
@@ -46,7 +46,7 @@ export function checkQuantity(quantity: number, { minimum, maximum, pack }: Stoc
   return null
 }
 
-/** Units of a product used by one piece of this line and by the cart's other lines. */
+/** How many units of a product one unit of this line takes (perPiece), and how many the other lines of the cart take (elsewhere). */
 export type StockUse = { stock: StockLevel; perPiece: number; elsewhere: number }
 
 /** Checks that stock covers a line. All lines of a cart share the stock. */
@@ -60,7 +60,10 @@ export function checkStock(quantity: number, uses: readonly StockUse[]): CartRef
   return quantity > max ? cartRefusal('max_quantity', { maxQuantity: Math.max(0, max) }) : null
 }
 
-/** A set is as available as its parts. own: the quantity rules of the set itself, which has no stock of its own. */
+/**
+ * The stock level of a bundle or grouped product, which has no stock of its own: it is as available as its parts. own: the quantity
+ * rules of the product itself.
+ */
 export function setStockLevel(own: StockLevel, uses: readonly Omit<StockUse, 'elsewhere'>[]): StockLevel {
   const used = uses.filter(({ perPiece }) => perPiece > 0)
   const counted = used.filter(({ stock }) => stock.isCounted)

@@ -1,7 +1,7 @@
 import { largestQuantity, nextQuantity, parseQuantity, type StockLevel } from './quantity.ts'
 import { type CartRefusal, cartRefusal } from './refusal.ts'
 
-/** Lines that are checked at once. */
+/** The largest number of lines that one request may check. */
 export const maxQuickOrderLines = 200
 /** The longest SKU that the shop stores. */
 const maxSkuLength = 128
@@ -10,13 +10,13 @@ export type QuickOrderLine = { sku: string; quantity: number }
 export type QuickOrder = {
   /** Each SKU once, in the order of its first line; quantities of repeated SKUs are added. */
   lines: QuickOrderLine[]
-  /** Lines that hold no SKU and quantity, as they were typed. */
+  /** The lines without a readable SKU and quantity, as they were typed. */
   unreadable: string[]
 }
 
 /**
  * Reads a typed list or rows pasted from a spreadsheet: SKU and quantity in each line, separated by a comma, semicolon, tab or
- * space. Values may be quoted. Without a quantity a line means one piece. A heading line and empty lines are skipped.
+ * space. Values may be quoted. A line without a quantity means one unit. A heading line and empty lines are skipped.
  */
 export function parseQuickOrder(text: string): QuickOrder {
   const quantities = new Map<string, QuickOrderLine>()
@@ -32,7 +32,7 @@ export function parseQuickOrder(text: string): QuickOrder {
       unreadable.push(line)
       continue
     }
-    // SKUs that differ in case only are one product: nobody types them as they are stored.
+    // SKUs that differ only in case mean the same product, because buyers do not type the case as it is stored.
     const key = sku.toUpperCase()
     const before = quantities.get(key)
     quantities.set(key, { sku: before?.sku ?? sku, quantity: quantity + (before?.quantity ?? 0) })
@@ -40,7 +40,10 @@ export function parseQuickOrder(text: string): QuickOrder {
   return { lines: [...quantities.values()], unreadable }
 }
 
-/** The cells of a line; further ones, such as a name, are ignored by the caller. Spaces separate only where nothing else does. */
+/**
+ * The first two cells of a line; further cells, such as a name, are dropped. Spaces separate cells only in lines without another
+ * separator.
+ */
 function cellsOf(line: string): string[] {
   const separator = /[\t;,]/.exec(line)?.[0] ?? /\s+(?=\S+$)/
   return line

@@ -2,8 +2,8 @@ import type { RateSum } from '../pricing/index.ts'
 import type { CartTotals } from './totals.ts'
 
 /**
- * Minor units. All segment values add up to grand_total: products, discount and shipping net, plus tax.
- * The gross values add up to it without the tax segment.
+ * Minor units. The values of all segments (products, discount and shipping net, plus tax) add up to grand_total. So do the gross
+ * values of all segments except tax.
  */
 export type Segment = { code: SegmentCode; value: number; gross: number; rates?: RateSum[] }
 /** amasty_giftcard is the code existing clients expect for gift card payments. */

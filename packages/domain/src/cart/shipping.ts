@@ -17,7 +17,10 @@ export function isVirtualForPayment(types: readonly ProductType[]): boolean {
 /** The carrier and method code of carts whose gift cards go by e-mail. */
 export const emailDelivery = 'email'
 
-/** A cart without goods to ship that contains gift cards. It gets one free method, so that the shopper sees how they are sent. */
+/**
+ * Whether the cart has gift cards but nothing to ship. Such a cart gets one free delivery method, so that the shopper sees that the
+ * gift cards are sent by e-mail.
+ */
 export function isSentByEmail(types: readonly ProductType[]): boolean {
   return isVirtualForPayment(types) && types.includes('amgiftcard')
 }

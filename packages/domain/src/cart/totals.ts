@@ -71,7 +71,7 @@ export function calculateTotals({ lines, discount = null, shipping = null, round
   }
 }
 
-/** Discount of each part of each line, by the same indexes. */
+/** The discount of each part of each line, in the order of `full`. A line has one part for each tax rate. */
 function discountParts(
   full: readonly RatedAmount[][],
   lines: readonly TotalsLine[],

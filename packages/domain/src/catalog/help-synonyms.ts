@@ -1,6 +1,7 @@
 /**
- * Words that shoppers use for the same help topic, in the languages of the shop, as the beginnings of their forms. A merchant's page
- * has one of them in its title, and shoppers search for any of them.
+ * Words that shoppers use for the same help topic, in the languages of the shop. Each entry is the beginning that all forms of a
+ * word share: "return" stands for return, returns and returned. A merchant's page has one of these words in its title, and shoppers
+ * search for any of them.
  */
 const topics: readonly (readonly string[])[] = [
   ['delivery', 'shipping', 'postage', 'courier'],
@@ -11,7 +12,7 @@ const topics: readonly (readonly string[])[] = [
   ['resi', 'reso', 'restitu', 'rimbors', 'recess'],
 ]
 
-/** The beginnings of words that mean the same as this one, in lower case; empty for most words. */
+/** The beginnings of all words of the topic to which this word, in lower case, belongs; empty for most words. */
 export function helpSynonyms(word: string): readonly string[] {
   return topics.filter((forms) => forms.some((form) => word.startsWith(form))).flat()
 }

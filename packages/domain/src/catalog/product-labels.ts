@@ -10,9 +10,9 @@ export type LabelFacts = {
   inStock: boolean
   /** Units in stock; null when stock is not managed. */
   left: number | null
-  /** Threshold for the "last pieces" label. */
+  /** The "last pieces" label is shown if at most this number of units is left. */
   lowFrom: number
-  /** null when the catalogue has no such data; then its own label is trusted. */
+  /** null if the catalogue does not say whether this is a pre-order; then its own pre-order label in `given` decides. */
   preOrder: boolean | null
   newFrom: Date | null
   newTo: Date | null

@@ -12,7 +12,8 @@ export function suggestSpelling(text: string, known: readonly string[]): string 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
 function nearestWord(word: string, vocabulary: readonly string[]): string {
-  // Shorter words have too many neighbours, and an unfinished or inflected word is not misspelled.
+  // Short words are left alone, because too many other words are similar. So are words that are the beginning of a known word or
+  // begin with one: they are unfinished or inflected, not misspelled.
   if (!/^\p{L}{4,}$/u.test(word)) return word
   if (vocabulary.some((one) => one.startsWith(word) || word.startsWith(one))) return word
   const limit = word.length < 6 ? 1 : 2

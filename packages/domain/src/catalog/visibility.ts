@@ -1,6 +1,6 @@
-/** 1 not individually, 2 in lists, 3 in search, 4 in both. */
+/** Codes of a product's visibility: 1 means not visible on its own, 2 in lists, 3 in search results, 4 in both. */
 export const listedVisibilities = [2, 3, 4] as const
-/** 1 is on, 2 and above off. Old catalogues also hold 0 for on. */
+/** Codes of a product's status: 1 means enabled, 2 and above disabled. Old catalogues also use 0 for enabled. */
 export const listedStatuses = [0, 1] as const
 
 export type Presence = { status: number; visibility: number }

@@ -30,7 +30,7 @@ export type ShippingDetails = AddressDetails & { shippingMethod: string }
 export type PaymentDetails = AddressDetails & {
   company: string
   taxId: string
-  /** The buyer's own number of the order, in trade stores. */
+  /** The buyer's own reference for the order (purchase order number), in trade stores. */
   purchaseOrder: string
   paymentMethod: string
   /** Data collected by the payment method's form, such as a card identifier; never a card number. */

@@ -28,13 +28,17 @@ export function offeredPayments<T extends Pick<PaymentMethod, 'start' | 'offline
   )
 }
 
-/** chosen: what the shopper has chosen. current: what is selected, perhaps by the shop. '': nothing. */
+/**
+ * chosen: the key of the offer that the shopper has chosen. current: the key of the selected offer, which the shop may have
+ * selected itself. '': none.
+ */
 export type Selection = { chosen: string; current: string }
 
 /**
- * The selection after the offers changed. What the shopper has chosen is selected whenever it is on offer, also if it was not for a
- * time; else the current selection stays, or the default or the first offer is taken. While the list is only provisional, because the
- * shop has not sent its own yet, no selection is given up. isWithdrawn: the shopper's choice is not on offer.
+ * Selects one of the offers after their list has changed. The offer that the shopper has chosen is selected whenever the list has
+ * it, even if it was missing for a time. Else the current selection stays if it is on offer, or the default offer or the first one
+ * is selected. While the list is provisional, because the shop has not sent its own yet, the selection stays in any case.
+ * isWithdrawn: the shopper's choice is not on offer.
  */
 export function selectOffer<T extends { key: string; isDefault?: boolean }>(
   offers: readonly T[],

@@ -6,7 +6,7 @@ export const search = {
   start: 0,
   minScore: 0.02,
   clientTimeoutMs: 5000,
-  /** Work budget; when it is exceeded the reply sets timed_out. */
+  /** The time that the server may spend on a search. If a search takes longer, its reply has incomplete results and timed_out. */
   serverTimeoutMs: 1000,
   fuzziness: 2,
   fuzzyPrefixLength: 2,
@@ -28,7 +28,7 @@ export const searchBoosts = {
 
 export const filters = {
   aggregationSize: 50,
-  /** Values of one filter in a list's query. */
+  /** The largest number of values of one filter in the query of a list. */
   maxQuerySize: 999,
   maxDefaultFilters: 8,
 } as const

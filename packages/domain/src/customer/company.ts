@@ -1,7 +1,7 @@
 export type CompanyRole = 'admin' | 'member'
 export type CompanyMember = { id: number; role: CompanyRole; hasAccepted: boolean }
 
-/** Logins of one company. */
+/** The largest number of members that one company may have. */
 export const maxCompanyMembers = 100
 
 /**

@@ -1,7 +1,7 @@
 /** null: unknown. */
 export type Device = { browser: string | null; system: string | null }
 
-/** In this order: most browsers also name those that they descend from. */
+/** The order matters: the User-Agent header of most browsers also names the browsers that they descend from. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,10 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system by a User-Agent header, so that a customer recognises the device. A client may send any text. */
+/**
+ * Reads the browser and the operating system from a User-Agent header, so that customers recognise their devices. The names are not
+ * proven, because a client may send any text.
+ */
 export function describeDevice(userAgent: string): Device {
   const nameIn = (known: readonly [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   return { browser: nameIn(browsers), system: nameIn(systems) }

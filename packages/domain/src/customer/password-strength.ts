@@ -3,7 +3,7 @@ import { emailKey } from './email.ts'
 /** The words of the customer and of the shop, which an attacker would try first. */
 export type PasswordOwner = { email: string; names: readonly string[]; shop: string }
 
-/** Alphabet, digits and keyboard rows, in which neighbours follow each other. */
+/** The alphabet, the digits and the rows of keyboards: characters that are neighbours here form a sequence. */
 const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -13,13 +13,13 @@ const sequences = [
   'zxcvbnm',
   'yxcvbnm',
 ]
-/** Characters that do not merely continue a sequence. */
+/** The smallest number of characters that do not continue a sequence or repetition. */
 const minFreeCharacters = 4
 const shortestDigits = 12
 const shortestRepeatedPart = 5
-/** Digits and signs around a common password that do not make it better: sunshine2026!! */
+/** The largest number of digits and signs around a common password that do not make it better: sunshine2026!! */
 const longestDecoration = 6
-/** Characters that have to remain beside the words of the customer and of the shop. */
+/** The smallest number of characters besides the words of the customer and of the shop. */
 const minBesideOwnWords = 5
 const shortestOwnWord = 3
 

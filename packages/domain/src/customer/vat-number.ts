@@ -1,4 +1,7 @@
-/** The part after the prefix, by the prefix of the VAT number: the country code, except for Greece and Northern Ireland. */
+/**
+ * The format of a VAT number after its prefix, by prefix. The prefix is the country code, except for Greece (EL) and Northern
+ * Ireland (XI).
+ */
 const formats: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

@@ -5,8 +5,8 @@ const hourMs = 3_600_000
 const deliveryHour = 8
 
 /**
- * When a gift card is sent: at 08:00 of the chosen day in the delivery time zone, in summer and in winter. At once without a
- * day, and if that time has passed. day: YYYY-MM-DD.
+ * When a gift card is sent: at 08:00 of the chosen day in the delivery time zone, in summer and in winter. It is sent at once if no
+ * day is chosen or that time has passed. day: YYYY-MM-DD.
  */
 export function deliveryTime(day: string | null, now: Date): Date {
   if (day === null) return now
@@ -25,16 +25,19 @@ function endOfDay(year: number, month: number, day: number): Date {
   return localTime(next.toISOString().slice(0, 10), 0)
 }
 
-/** Days in which an amount that returns to a card can be spent, even if the card would expire before. */
+/** An amount that is returned to a card can be spent for at least this number of days, even if the card would expire earlier. */
 const daysAfterReturn = 90
 
-/** Until when a card is valid at least when an amount returns to it at this time. */
+/** The earliest time at which a card may expire after an amount was returned to it. */
 export function expiryAfterReturn(returnedAt: Date): Date {
   const [year = 0, month = 1, day = 1] = dayFormat.format(returnedAt).split('-').map(Number)
   return endOfDay(year, month, day + daysAfterReturn)
 }
 
-/** A full hour of a day in the delivery time zone. Clocks change at 01:00 UTC, so the offset is the same at that hour of UTC. */
+/**
+ * The time at which an hour of a day begins in the delivery time zone. The offset of the zone is read at the same hour in UTC: it
+ * is already the right one, because the clocks change at 01:00 UTC.
+ */
 function localTime(day: string, hour: number): Date {
   const asUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const local = Number(hourFormat.format(asUtc))

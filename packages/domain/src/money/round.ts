@@ -1,8 +1,8 @@
 /**
  * Rounds half away from zero, so that a refund equals its charge.
  *
- * Amounts come out of binary arithmetic: 1.005 × 100 is 100.49999999999999. Fourteen significant digits drop that noise and
- * keep everything a price with four decimal places and a tax rate can mean.
+ * Binary arithmetic leaves small errors: 1.005 × 100 is 100.49999999999999. Fourteen significant digits are few enough to remove
+ * these errors and enough for every amount that follows from a price with four decimal places and a tax rate.
  */
 export function roundHalfUp(value: number): number {
   const size = Math.abs(value)

@@ -1,6 +1,6 @@
 import { type CartRefusal, checkQuantity, checkStock, type StockLevel } from '../cart/index.ts'
 
-/** Stock needed by a line. taken: product id → units per piece. */
+/** Stock needed by a line. taken: product id → units of that product for one unit of the line. */
 export type StockLine = { quantity: number; boughtId: number; taken: Readonly<Record<string, number>> }
 
 /** Quantity rules of a product and its units on hand; null if stock is not managed. */

@@ -8,10 +8,10 @@ import type { OrderedLine, OrderSnapshot } from './snapshot.ts'
 export type CreditedRequest = Pick<OrderRequest, 'lines' | 'amount'>
 
 /**
- * The VAT lines of the credit notes of these requests, in order. Each adds up to the gross amount of its request, and no rate is
- * credited more than the invoice charged at it, so that a last credit note can credit exactly the rest (`creditRest`). The tax follows
- * the amount's, as far as the rates allow: pence that were rounded for the whole order cannot always be taken from single rates.
- * `refundOf` therefore takes its tax from here.
+ * The VAT lines of the credit notes of these requests, in order. The lines of each credit note add up to the gross amount of its
+ * request. No rate is credited more than the invoice charged at it, so that a last credit note can credit exactly the rest
+ * (`creditRest`). The tax equals that of the request as far as the rates allow: pence that were rounded for the whole order cannot
+ * always be taken from single rates. `refundOf` therefore takes its tax from here.
  */
 export function creditsByRate(
   { lines, totals, rounding }: Pick<OrderSnapshot, 'lines' | 'totals' | 'rounding'>,
@@ -55,7 +55,7 @@ export function amountStillDue({ due }: Pick<OrderSnapshot['totals'], 'due'>, re
   return Math.max(0, due - refunded)
 }
 
-/** Takes the wanted gross from each rate as far as it goes, the rest from the other rates, and the tax in proportion. */
+/** Takes the wanted gross from each rate as far as that rate has it, the rest from the other rates, and the tax in proportion. */
 function fit(left: readonly RateSum[], wanted: ReadonlyMap<number, number>, amount: VatAmount): RateSum[] {
   const taken = left.map(({ rate, gross }) => Math.min(gross, wanted.get(rate) ?? 0))
   let missing = amount.gross - sum(taken)
@@ -85,12 +85,15 @@ function fit(left: readonly RateSum[], wanted: ReadonlyMap<number, number>, amou
   })
 }
 
-/** The gross of the first pieces of a line, cut as refunds are. */
+/** The gross amount of the first units of a line, rounded in the same way as for refunds. */
 function shareOf({ charged, quantity }: Pick<OrderedLine, 'charged' | 'quantity'>, pieces: number): number {
   return Math.floor((charged.gross * pieces) / quantity)
 }
 
-/** A bundle may hold products with different rates; its unit prices say in which proportion. */
+/**
+ * Splits a gross amount of a line by tax rate. A bundle may contain products with different rates: it is split in proportion to
+ * their unit prices.
+ */
 function splitByRate(
   { rates, unitByRate }: OrderedLine,
   gross: number,

@@ -5,11 +5,14 @@ import { isSentByParcel, type ParcelLine, sentOfLine } from './shipment.ts'
 import type { OrderedLine, OrderSnapshot } from './snapshot.ts'
 import type { OrderState } from './state.ts'
 
-/** cancellation: of a whole order before it is sent. withdrawal: a consumer's right, for single pieces too. */
+/**
+ * cancellation: the buyer cancels the whole order before it is sent. withdrawal: a consumer uses the right of withdrawal, for the
+ * whole order or for single units.
+ */
 export type OrderRequestKind = 'cancellation' | 'withdrawal'
 export type OrderRequestState = 'open' | 'accepted' | 'refused'
 
-/** Pieces of one line. unsent: how many of them had not been sent yet; they stay in the warehouse. */
+/** Units of one line. unsent: how many of them were still in the warehouse when the buyer made the request; they stay there. */
 export type RequestedLine = ParcelLine & { unsent: number }
 
 export type OrderRequest = {
@@ -28,7 +31,10 @@ export type RequestFacts = {
   requests: readonly OrderRequest[]
   /** Positions of lines of which a file has been downloaded. */
   startedDownloads: readonly number[]
-  /** Gift cards that the buyer keeps: used ones, and those before them, because the last pieces of a line are given back first. */
+  /**
+   * Gift cards that the buyer has to keep: used ones, and cards before a used one in the same line, because the last units of a
+   * line are returned first.
+   */
   keptGiftCards: readonly ParcelLine[]
   days: OrderDays
 }
@@ -44,13 +50,16 @@ const withdrawalDays = 14
 /** The period starts when the last parcel arrives. The shop only knows when it left, and allows this many days for the journey. */
 const deliveryDays = 7
 
-/** Refused requests no longer count. */
+/** The requests that the merchant has not refused; refused ones have no effect. */
 export const activeRequests = <Request extends Pick<OrderRequest, 'state'>>(requests: readonly Request[]): Request[] =>
   requests.filter(({ state }) => state !== 'refused')
 
 export const canRequestCancellation = (facts: RequestFacts): boolean => planCancellation(facts).ok
 
-/** Before anything is sent. One request is enough, and a withdrawal of single pieces excludes it. */
+/**
+ * Plans to cancel the whole order. This is possible once, before anything is sent, and not after a request to withdraw from single
+ * units.
+ */
 function planCancellation(facts: RequestFacts): OrderRequestPlan {
   const { order, sent, days, requests } = facts
   const isUnsent = (order.state === 'received' || order.state === 'paid') && sent.length === 0 && days.sent === null
@@ -62,7 +71,10 @@ function planCancellation(facts: RequestFacts): OrderRequestPlan {
 /** A store that shows prices without tax sells to businesses, which have no right to withdraw. */
 export const isConsumerOrder = ({ shown }: Pick<OrderSnapshot, 'shown'>): boolean => shown === 'gross'
 
-/** Pieces that the consumer may still withdraw, by line. until: the last day (YYYY-MM-DD); null while the period has not started. */
+/**
+ * The units that the consumer may still withdraw from, by line. until: the last day (YYYY-MM-DD); null while the withdrawal period
+ * has not started.
+ */
 export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: string | null })[] {
   const { order, requests, days } = facts
   const { state, snapshot } = order
@@ -79,11 +91,11 @@ export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: s
   })
 }
 
-/** The last day on which a piece could be withdrawn; null if one still can be or none ever could. */
+/** The last day on which the consumer could withdraw from anything; null if this is still possible or never was. */
 export function withdrawalEndedOn(facts: RequestFacts): string | null {
   if (withdrawableLines(facts).length > 0) return null
   const { days } = facts
-  // On the day of the order nothing was over yet.
+  // On the day of the order no withdrawal period had ended yet.
   const earlier = withdrawableLines({ ...facts, days: { ...days, today: days.ordered } })
   const lastDays = earlier.flatMap(({ until }) => until ?? [])
   return lastDays.toSorted().at(-1) ?? null
@@ -93,7 +105,7 @@ export function withdrawalEndedOn(facts: RequestFacts): string | null {
 const isUsedDownload = ({ order, startedDownloads }: RequestFacts, position: number) =>
   order.snapshot.downloadConsent === true && startedDownloads.includes(position)
 
-/** others: services, downloads and gift cards, counted from the order. */
+/** others: services, downloads and gift cards. Their period starts on the day of the order. */
 const lastWithdrawalDays = ({ ordered, sent }: OrderDays) => ({
   parcels: sent && addDays(sent, withdrawalDays + deliveryDays),
   others: addDays(ordered, withdrawalDays),
@@ -103,8 +115,9 @@ const lastWithdrawalDays = ({ ordered, sent }: OrderDays) => ({
 export type UsedLine = { ok: false; code: 'request_download_started' | 'gift_card_used'; params: { name: string } }
 
 /**
- * A line of the request that can no longer be taken back. The request was possible when it was made, so accepting it asks again.
- * A business, which gives no consent at the checkout, cannot cancel a started download either.
+ * Finds a line that cannot be returned because the buyer has used it. This is checked again when the merchant accepts a request,
+ * because the buyer may have used the line since. A business, which gives no consent at the checkout, cannot cancel a started
+ * download either.
  */
 export function findUsedLine(
   facts: RequestFacts,
@@ -130,7 +143,7 @@ export type OrderRequestPlan =
   | { ok: false; code: 'withdrawal_download'; params: { name: string } }
   | UsedLine
 
-/** The position of a used download that the buyer wants to give back; also if nothing else is left. */
+/** The position of a used download that the buyer wants to return. Without named lines: of any used download, if nothing else is left. */
 function usedDownload(
   facts: RequestFacts,
   wanted: readonly ParcelLine[] | undefined,
@@ -141,7 +154,7 @@ function usedDownload(
   return positions.find((position) => isUsedDownload(facts, position))
 }
 
-/** wanted: undefined means everything that is left. */
+/** wanted: undefined means everything that can still be returned. */
 export function planOrderRequest(
   facts: RequestFacts,
   { kind, wanted }: { kind: OrderRequestKind; wanted: readonly ParcelLine[] | undefined },
@@ -178,19 +191,19 @@ function toPlan({ order, sent, days, requests }: RequestFacts, chosen: readonly 
     const line = lines[position]
     const inWarehouse = line && isSentByParcel(line) ? line.quantity - sentOfLine(sent, position) : 0
     const free = Math.max(0, inWarehouse - sentOfLine(unsentBefore, position))
-    // An order that was marked as shipped before parcels were recorded has none.
+    // An order that was marked as shipped before the shop recorded parcels has no parcels, but all of it was sent.
     return { position, quantity, unsent: days.sent === null ? Math.min(quantity, free) : 0 }
   })
   return { ok: true, lines: planned, amount: refundOf(order.snapshot, active, planned) }
 }
 
-/** The pieces of these requests that must not be sent any more. */
+/** The units of these requests that must not be sent any more. */
 export const unsentLines = (requests: readonly Pick<OrderRequest, 'lines'>[]): ParcelLine[] =>
   requests.flatMap(({ lines }) =>
     lines.filter(({ unsent }) => unsent > 0).map(({ position, unsent }) => ({ position, quantity: unsent })),
   )
 
-/** Whether these requests together take back everything that was bought. */
+/** Whether these requests together return everything that was bought. */
 export function takesBackAll(
   { lines }: Pick<OrderSnapshot, 'lines'>,
   requests: readonly Pick<OrderRequest, 'lines'>[],
@@ -200,10 +213,10 @@ export function takesBackAll(
 }
 
 /**
- * The refund for these pieces: their share of the line's amount after discount, with its tax. Shares are cut from running sums,
- * so that the refunds of all pieces of a line add up to the line. Whoever returns everything also gets the delivery cost back:
- * all refunds together are then exactly the order's total. The tax is that of the credit note, which takes it from the rates of the
- * invoice. earlier: the requests that were granted before.
+ * The refund for these units: their share of the line's amount after discount, with its tax. Each share is the difference between
+ * two rounded running sums, so that the refunds of all units of a line add up to the line. A buyer who returns everything also gets
+ * the delivery cost back: all refunds together are then exactly the order's total. The tax is that of the credit note
+ * (`creditsByRate`). earlier: the requests that were granted before.
  */
 export function refundOf(
   { lines, totals, rounding }: Pick<OrderSnapshot, 'lines' | 'totals' | 'rounding'>,
@@ -230,14 +243,14 @@ export function refundOf(
   return addVat(credits.at(-1) ?? [])
 }
 
-/** The amount of the first `pieces` of a line. */
+/** The amount of the first `pieces` units of a line. */
 function shareOf({ charged, quantity }: Pick<OrderedLine, 'charged' | 'quantity'>, pieces: number): VatAmount {
   const gross = Math.floor((charged.gross * pieces) / quantity)
   const tax = Math.floor((charged.tax * pieces) / quantity)
   return { net: gross - tax, tax, gross }
 }
 
-/** The part of a refund that goes to the payment method; gift cards get the rest, once the payment is refunded. */
+/** Splits a refund. It goes to the payment method until everything paid with it is refunded; gift cards get the rest. */
 export function splitRefund(
   { due }: Pick<OrderSnapshot['totals'], 'due'>,
   refundedBefore: number,

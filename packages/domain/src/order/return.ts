@@ -14,8 +14,8 @@ const codes = {
 } as const
 
 /**
- * Plans to book goods that came back: at most what parcels have sent and earlier returns have not brought back. wanted: pieces
- * by SKU; undefined means everything that is left.
+ * Plans to book returned goods: at most the units that were sent by parcel and not returned before. wanted: units by SKU; undefined
+ * means all of these.
  */
 export function planReturn(
   lines: readonly Pick<OrderedLine, 'boughtSku' | 'productType' | 'quantity'>[],
@@ -27,6 +27,6 @@ export function planReturn(
   return plan.ok ? { ok: true, lines: plan.lines } : ({ ...plan, code: codes[plan.code] } as ReturnPlan)
 }
 
-/** All pieces that are sent by parcel, for an order that was marked as shipped before parcels were recorded. */
+/** All units that are sent by parcel, for an order that was marked as shipped before the shop recorded parcels. */
 export const allSentLines = (lines: readonly Pick<OrderedLine, 'productType' | 'quantity'>[]): ParcelLine[] =>
   lines.flatMap((line, position) => (isSentByParcel(line) ? [{ position, quantity: line.quantity }] : []))

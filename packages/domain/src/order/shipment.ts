@@ -1,7 +1,7 @@
 import { isVirtualForPayment } from '../cart/index.ts'
 import type { OrderedLine } from './snapshot.ts'
 
-/** Pieces of one line of an order that are in a parcel. position: the line's place in the order, from 0. */
+/** Units of one line of an order that are in a parcel. position: the line's place in the order, from 0. */
 export type ParcelLine = { position: number; quantity: number }
 
 export type ShipmentPlan =
@@ -16,7 +16,7 @@ export function isSentByParcel({ productType }: Pick<OrderedLine, 'productType'>
   return !isVirtualForPayment([productType as Parameters<typeof isVirtualForPayment>[0][number]])
 }
 
-/** Plans a parcel. wanted: pieces by SKU; undefined means everything that is left. sent: the lines of all earlier parcels. */
+/** Plans a parcel. wanted: units by SKU; undefined means everything that is left. sent: the lines of all earlier parcels. */
 export function planShipment(
   lines: readonly Pick<OrderedLine, 'boughtSku' | 'productType' | 'quantity'>[],
   sent: readonly ParcelLine[],
@@ -46,7 +46,7 @@ export function planShipment(
   return { ok: true, lines: parcel, isComplete }
 }
 
-/** Pieces that no parcel holds yet, for each line that is sent at all. */
+/** Units that no parcel contains yet, for each line that is sent by parcel. */
 export function leftToSend(
   lines: readonly Pick<OrderedLine, 'productType' | 'quantity'>[],
   sent: readonly ParcelLine[],
@@ -56,7 +56,7 @@ export function leftToSend(
   )
 }
 
-/** Pieces of the first list that are not in the second. */
+/** Units of the first list that are not in the second. */
 export function withoutPieces(pieces: readonly ParcelLine[], gone: readonly ParcelLine[]): ParcelLine[] {
   return [...new Set(pieces.map(({ position }) => position))].flatMap((position) => {
     const quantity = sentOfLine(pieces, position) - sentOfLine(gone, position)
@@ -68,12 +68,16 @@ export function sentOfLine(sent: readonly ParcelLine[], position: number): numbe
   return sent.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Stock that an order took. A product on backorder gave only what was on hand. returned: how much of it is in stock again. */
+/**
+ * Units of a product that an order took from stock. A product on backorder gave only the units on hand. returned: how many of them
+ * are in stock again.
+ */
 export type TakenStock = { productId: number; quantity: number; returned: number }
 
 /**
- * Stock that a cancelled or refunded order returns: what it took and has not returned, without what is out. out: pieces that parcels
- * took and that are not back in stock. Lines of old orders do not know their stock; their products return nothing once a parcel has left.
+ * The units that go back into stock when an order is cancelled or refunded: those that it took, without those that are back already
+ * and those in `out`. out: units that were sent by parcel and are not back in stock. Lines of old orders have no stock data; if a
+ * parcel of such an order has left, nothing goes back.
  */
 export function stockToReturn(
   taken: readonly TakenStock[],
@@ -85,8 +89,8 @@ export function stockToReturn(
 }
 
 /**
- * Stock that these pieces return. needed: pieces that still need the stock that the order took, so that a product on backorder returns
- * nothing while all of it has to be sent.
+ * The units that go back into stock for these units of the order. needed: units of the order that are still to be sent. If they
+ * need all of the stock that the order took, as a product on backorder may, nothing goes back.
  */
 export function stockOfPieces(
   taken: readonly TakenStock[],
@@ -113,7 +117,7 @@ function freeStock(
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** The stock that these pieces take. Lines of old orders do not know theirs. */
+/** The units of each product that these units of the order take from stock. Lines of old orders have no such data. */
 function stockOfLines(
   lines: readonly Pick<OrderedLine, 'stock'>[],
   pieces: readonly ParcelLine[],

@@ -25,9 +25,9 @@ export type OrderSnapshot = {
   /** terms: of an order that is paid later, by bank transfer. */
   payment: { code: string; title: string; terms?: PaymentTerms }
   billing: OrderAddress
-  /** The buyer's own number of the order, in trade stores. */
+  /** The buyer's own reference for the order (purchase order number), in trade stores. */
   purchaseOrder?: string
-  /** The buyer accounts for the VAT. Only such orders have it. */
+  /** Only in orders with reverse charge, for which the buyer accounts for the VAT. */
   reverseCharge?: { buyerVatId: string; sellerVatId: string }
   /** The buyer agreed that starting a download ends the right to withdraw from it (directive 2011/83/EU, article 16 m). */
   downloadConsent?: boolean
@@ -54,7 +54,10 @@ export type OrderedLine = {
   rates: number[]
   /** The unit price by rate, before discount; only lines with several rates have it. */
   unitByRate?: RatedAmount[]
-  /** Stock that each piece takes, also of a bundle's parts; orders placed before parcels were recorded have none. */
+  /**
+   * For each product: how many units one unit of the line takes from stock. A bundle takes its parts. Orders from before the shop
+   * recorded parcels have no such data.
+   */
   stock?: { productId: number; perPiece: number }[]
   /** Files that the line contains; only lines with files have them. limit: downloads of the whole line; null: unlimited. */
   downloads?: { id: string; title: string; file: string; limit: number | null }[]

@@ -18,12 +18,12 @@ export function canMove(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to)
 }
 
-/** The names on the wire: `state` is the coarse value of old shops, `status` the fine one. */
+/** The names in replies: `state` is the coarse name that old shops use, `status` the detailed one. */
 export function wireState(state: OrderState): { state: string; status: string } {
   return wireStates[state]
 }
 
-/** The state behind a fine name on the wire. A name of another shop counts as received. */
+/** The state that a detailed name (`status`) in a reply stands for. Names that only other shop software uses count as received. */
 export function stateOfWire(status: string): OrderState {
   const states = Object.keys(wireStates) as OrderState[]
   return states.find((state) => wireStates[state].status === status) ?? 'received'

@@ -46,7 +46,7 @@ export function priceProduct(product: Priceable, context: PriceContext, quantity
       priced: part.product && priceProduct(part.product, context),
       qty: part.qty,
     }))
-    // Sets are stored with a price of 0: without parts they have none.
+    // Bundles and grouped products are stored with a price of 0, which without parts means that they have no price.
     return priceSet(product.typeId, parts, context) ?? (own && own.prices.price.gross > 0 ? own : null)
   }
   return own
@@ -91,7 +91,7 @@ function priceConfigurable(
   }
   if (!lowest) return own && { ...own, variants }
   const { price } = lowest.prices
-  // A list price below the current price would be no list price: nothing was reduced.
+  // The product's own list price is not shown if it is below the current price: that would suggest a reduction that never happened.
   const keepsOwnList =
     own !== null &&
     lowest.prices.special === null &&

@@ -1,7 +1,10 @@
 import { fromGross } from '../money/index.ts'
 import type { RatedAmount, Rounding } from './rounding.ts'
 
-/** Member states of the European Union by their ISO code. Northern Ireland counts as the United Kingdom: its addresses do. */
+/**
+ * Member states of the European Union by their ISO code. Northern Ireland is not one of them, because its addresses have the
+ * country code GB.
+ */
 const memberStates: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
@@ -30,7 +33,7 @@ export function isReverseCharge(place: SupplyPlace, vatPrefix: string | null): b
   return country !== place.origin && memberStates.has(country)
 }
 
-/** The net part of a unit price, untaxed. Minor units. */
+/** The net part of a unit price, as an amount at the rate of 0 %. Minor units. */
 export function withoutTax(unit: readonly RatedAmount[], rounding: Rounding): RatedAmount[] {
   const net = unit.reduce(
     (sum, { rate, amount }) => sum + (rounding === 'unit-gross' ? fromGross(amount, rate).net : amount),

@@ -1,6 +1,6 @@
 export type SpecialWindow = { specialFrom: Date | null; specialTo: Date | null }
 
-/** Unbounded on a side without a date; both bounds are exclusive. */
+/** Whether the special price is valid now. A missing date means that there is no limit; the dates themselves are excluded. */
 export function isInSpecialWindow({ specialFrom, specialTo }: SpecialWindow, now: Date): boolean {
   return (specialFrom === null || specialFrom < now) && (specialTo === null || now < specialTo)
 }

@@ -13,7 +13,7 @@ export type TaxedPrices = {
   final: Amount | null
   /** The list price. */
   original: Amount
-  /** Net, whether or not they apply now; null if not set. */
+  /** The special price and the catalogue rule price, net, whether or not they apply now; null if not set. */
   originalSpecial: number | null
   originalFinal: number | null
 }
@@ -27,7 +27,8 @@ export type TaxStep = {
 }
 
 /**
- * Applies tax. Nothing is rounded, and source prices are never overwritten, so the step is idempotent (see originals).
+ * Applies tax. Nothing is rounded, and the source prices are kept (originalSpecial, originalFinal), so that the step changes
+ * nothing when it runs on its own output.
  */
 export function taxPrices(source: SourcePrices, step: TaxStep): TaxedPrices {
   const list = applyTax(source.price, step.rate, step.sourceIncludesTax)

@@ -6,7 +6,7 @@ export type ComparedRow = { code: string; label: string; values: (string | null)
 
 /**
  * The properties of all products side by side, in the order in which they appear first. A row differs if not all products have the
- * same value; of a single product nothing differs.
+ * same value; with a single product no row differs.
  */
 export function compareProducts(products: readonly (readonly ComparedFact[])[]): ComparedRow[] {
   const labels = new Map<string, string>()

@@ -2,15 +2,15 @@
 export const savedLists = ['wishlist', 'compare'] as const
 export type SavedList = (typeof savedLists)[number]
 
-/** The largest number of products in each list. A comparison of more than six does not fit beside each other. */
+/** The largest number of products in each list. More than six compared products do not fit side by side. */
 export const savedLimits: Record<SavedList, number> = { wishlist: 200, compare: 6 }
 
 /** id: the server applies each id once, so that a change whose reply was lost can be sent again. */
 export type SavedChange = { id: string; type: 'add' | 'remove'; sku: string }
 
 /**
- * The list after a change, oldest product first. The same array: the change does nothing, because the product is in the list already,
- * is not in it, or would be one more than the limit.
+ * The list after a change, oldest product first. Returns the same array if the change has no effect, because the product is already
+ * in the list, is not in it, or would exceed the limit.
  */
 export function applySavedChange(
   list: SavedList,

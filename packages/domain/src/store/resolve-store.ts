@@ -15,11 +15,14 @@ export type ResolvedStore = {
   view: StoreView
   /** The path without the store's prefix. */
   path: string
-  /** The request named a store code of another website: it is ignored and logged. */
+  /** The request has a store code that its website does not have: the code is ignored and logged. */
   unknownStoreCode: boolean
 }
 
-/** Resolves the store view of a request: the host decides the website; the code, else the path prefix, the view. */
+/**
+ * Resolves the store view of a request. The host determines the website. The store code determines the view, or the prefix of the
+ * path if there is no code.
+ */
 export function resolveStore(stores: Stores, request: StoreRequest): ResolvedStore {
   const website = websiteOfHost(stores, request.host)
   const byPath = parseStorePath(stores, website, request.path)

@@ -10,16 +10,16 @@ export type RateLimit = {
 
 export type RateLimitName = keyof typeof consumerRates
 
-/** The maximum number of unpaid orders, and of pieces in all of them together: unpaid orders reserve stock. */
+/** The maximum number of unpaid orders, and of units in all of them together: unpaid orders reserve stock. */
 export type UnpaidLimit = { orders: number; pieces: number }
 
 export type OrderLimits = {
-  /** Pieces of one line, and of all lines of an order. */
+  /** Units in one line, and in all lines of an order. */
   lineQuantity: number
   orderQuantity: number
   /** The largest amount due that may be paid after delivery or on invoice. Main units. */
   valueWithoutPrepayment: number
-  /** Per caller. */
+  /** Per IP address. */
   guestUnpaid: UnpaidLimit
   /** Per customer. */
   customerUnpaid: UnpaidLimit
@@ -37,7 +37,7 @@ export type StoreLimits = {
 /** The part of the limits that differs between consumer and trade stores. */
 export type LimitDefaults = Omit<StoreLimits, 'botChallenge'>
 
-/** Whether the attempt is suspicious. attempts: within the window, this one included. */
+/** Whether an attempt needs a solved bot challenge. attempts: the number within the window, including this one. */
 export const needsBotChallenge = ({ max, challengeAbovePercent }: RateLimit, attempts: number): boolean =>
   attempts > Math.floor((max * challengeAbovePercent) / 100)
 
@@ -47,81 +47,84 @@ const rate = (max: number, minutes: number, challengeAbovePercent = 100): RateLi
   challengeAbovePercent,
 })
 
-/** A caller is one network address, or the /64 prefix of an IPv6 address; a range is the /24 or /48 around it. */
+/**
+ * "IP address" means the address of a client, or the /64 prefix of an IPv6 address. "IP range" means the /24 network around it, or
+ * /48 for IPv6.
+ */
 const consumerRates = {
-  /** Guest orders by caller, by e-mail address and by range. */
+  /** Guest orders per IP address, per e-mail address and per IP range. */
   guestOrders: rate(10, 60, 50),
   guestOrdersOfEmail: rate(5, 60, 60),
   guestOrdersOfRange: rate(300, 60, 50),
-  /** Orders by customer. */
+  /** Orders per customer. */
   customerOrders: rate(20, 60),
-  /** New guest carts by caller. No challenge: pages and workers create carts in the background, and a cart reserves nothing. */
+  /** New guest carts per IP address. No challenge: pages and workers create carts in the background, and a cart reserves nothing. */
   carts: rate(300, 60),
-  /** Failed logins by caller; an office shares an address. */
+  /** Failed logins per IP address; an office shares an address. */
   failedLogins: rate(100, 15, 50),
-  /** Failed logins by caller and account. Waits between them grow, see loginWait. */
+  /** Failed logins per IP address and account. Waits between them grow, see loginWait. */
   failedLoginsOfCallerAndAccount: rate(20, 15),
-  /** Failed logins by account. Above this limit nobody is refused, but every caller must wait after the first failure. */
+  /** Failed logins per account. Above this limit nobody is refused, but every IP address must wait after its first failure. */
   failedLoginsOfAccount: rate(100, 15),
-  /** Registrations by caller and by range. */
+  /** Registrations per IP address and per IP range. */
   registrations: rate(60, 60, 50),
   registrationsOfRange: rate(600, 60, 50),
-  /** Registrations with an e-mail address that has an account, by caller: each reply reveals that the address belongs to a customer. */
+  /** Registrations with the e-mail address of an account, per IP address: each reply reveals that the address belongs to a customer. */
   takenEmails: rate(10, 60, 50),
-  /** E-mail changes by customer, and by the new address: each one sends a mail there. */
+  /** E-mail changes per customer, and per new address: each one sends a mail there. */
   emailChanges: rate(5, 60),
   emailChangesOfTarget: rate(5, 24 * 60),
-  /** Password-reset requests by caller. */
+  /** Password-reset requests per IP address. */
   passwordResets: rate(20, 60, 50),
-  /** Password-reset mails by account. Above this limit the reply stays the same but no mail is sent: the links sent before still work. */
+  /** Password-reset mails per account. Above this limit the reply stays the same but no mail is sent: the links sent before still work. */
   passwordResetMails: rate(5, 60),
-  /** Links of password-reset mails that do not work, by caller. */
+  /** Links of password-reset mails that do not work, per IP address. */
   wrongResetTokens: rate(30, 15),
-  /** Logins with a provider by caller: each one may call the provider. */
+  /** Logins with a provider per IP address: each one may call the provider. */
   socialLogins: rate(200, 15, 50),
-  /** Mails with the link that proves an e-mail address, by customer. */
+  /** Mails with the link that proves an e-mail address, per customer. */
   emailProofs: rate(5, 60),
-  /** Exports of all data by customer: each one reads every order. */
+  /** Exports of all data per customer: each one reads every order. */
   dataExports: rate(10, 60),
-  /** Wrong coupon and gift card codes by caller. */
+  /** Wrong coupon and gift card codes per IP address. */
   wrongCoupons: rate(30, 10, 50),
   wrongGiftCards: rate(20, 10, 50),
-  /** Order lookups with a wrong number or e-mail address, by caller, by e-mail address and by order number. */
+  /** Order lookups with a wrong number or e-mail address, per IP address, per e-mail address and per order number. */
   wrongOrderLookups: rate(30, 15, 50),
   wrongOrderLookupsOfEmail: rate(15, 60),
   wrongOrderLookupsOfNumber: rate(15, 60),
-  /** Wishlist links that do not exist, by caller. */
+  /** Wishlist links that do not exist, per IP address. */
   wrongWishlistLinks: rate(60, 10),
-  /** Reviews by caller, and by customer. */
+  /** Reviews per IP address, and per customer. */
   reviews: rate(20, 60, 25),
   reviewsOfCustomer: rate(20, 60),
-  /** Stock alerts by caller, and by e-mail address: each one of a guest sends a mail there. */
+  /** Stock alerts per IP address, and per e-mail address: each one of a guest sends a mail there. */
   stockAlerts: rate(60, 60, 25),
   stockAlertsOfEmail: rate(10, 24 * 60),
-  /** Download links that do not exist, by caller. */
+  /** Download links that do not exist, per IP address. */
   wrongDownloadLinks: rate(30, 10),
-  /** Uploaded files by caller: each one takes up to 5 MB on disk. */
+  /** Uploaded files per IP address: each one takes up to 5 MB on disk. */
   uploads: rate(60, 60),
-  /** Mailed invitations to a company account, by company. */
+  /** Mailed invitations to a company account, per company. */
   companyInvitations: rate(30, 60),
-  /** Address lookups by caller: a provider charges for each one. */
+  /** Address lookups per IP address: a provider charges for each one. */
   addressLookups: rate(60, 10),
-  /** Messages of the contact forms by caller, by range and by the visitor's e-mail address, which gets a confirmation of each one. */
+  /** Contact form messages per IP address, per IP range and per e-mail address of a visitor, which gets a confirmation of each one. */
   formMessages: rate(10, 60, 30),
   formMessagesOfRange: rate(200, 60, 50),
   formMessagesOfEmail: rate(5, 60),
   /** Messages of browsers without scripts, which cannot solve a bot challenge. */
   scriptlessMessages: rate(3, 60),
-  /** Newsletter subscriptions by caller and by range, and the mails with which an address confirms one. */
+  /** Newsletter subscriptions per IP address and per IP range, and the mails with which an address confirms one. */
   newsletterRequests: rate(20, 60, 50),
   newsletterRequestsOfRange: rate(300, 60, 50),
   newsletterMails: rate(3, 24 * 60),
-  /** Lookups and removals of newsletter addresses by caller: whoever knows an address may do both. */
+  /** Lookups and removals of newsletter addresses per IP address: whoever knows an address may do both. */
   newsletterLookups: rate(30, 15),
   newsletterRemovals: rate(10, 60),
-  /** Consent choices and purchase reports by caller. */
+  /** Consent choices and purchase reports per IP address. */
   consents: rate(120, 10),
-  /** Declined payments by caller: thieves test stolen cards this way. */
+  /** Declined payments per IP address: thieves test stolen cards this way. */
   declinedPayments: rate(100, 15),
 } as const satisfies Record<string, RateLimit>
 

@@ -63,7 +63,7 @@ export type StoreView = {
     currencySign: string
     priceFormat: PriceFormat
     dateFormat: string
-    /** Of the days and times that the shop shows, such as Europe/London. */
+    /** The time zone of the days and times that the shop shows, such as Europe/London. */
     timeZone: string
   }
   tax: {
@@ -73,7 +73,7 @@ export type StoreView = {
     defaultRegion: string
     sourcePriceIncludesTax: boolean
     finalPriceIncludesTax: boolean
-    /** A number turns on user-group tax and is the group of guests. */
+    /** The group of guests. A number turns on tax by customer group, null turns it off. */
     userGroupId: number | null
     useOnlyDefaultUserGroupId: boolean
     deprecatedPriceFields: boolean
@@ -85,7 +85,7 @@ export type StoreView = {
     /** Trade stores: prices are only sent to requests with a group token of the website. */
     needGroupToken: boolean
     tierPrices: boolean
-    /** EU: beside a reduced price, the lowest price of the 30 days before the reduction. */
+    /** Beside a reduced price, show the lowest price of the 30 days before the reduction, as EU law requires. */
     showsLowestPrice: boolean
     zeroPriceAllowed: boolean
   }
@@ -140,8 +140,8 @@ export type StoreView = {
     serverSyncCanRemoveLocalItems: boolean
     serverSyncCanModifyLocalItems: boolean
     /**
-     * Going online and during the checkout, the server's cart is made equal to the browser's. This deletes what another
-     * device has added since (decision 012).
+     * When the browser goes online and during the checkout, the server's cart is made equal to the browser's. This deletes lines
+     * that another device has added since (decision 012).
      */
     forceClientState: boolean
     /** The server has the endpoint that clears a cart. */
@@ -156,7 +156,7 @@ export type StoreView = {
     serverApi: 'rest' | 'graphql'
     /** Trade applications: the plugin that checks VAT numbers beyond their format; null: none. */
     vatCheck: string | null
-    /** Gets the messages of the contact forms; null: the website's support address. */
+    /** The address that gets the messages of the contact forms; null: the website's support address. */
     contactEmail: string | null
   }
   /** Configured endpoint paths by endpoint name. */

@@ -12,7 +12,7 @@ export const givenConsent: ConsentChoices = { analytics: true, marketing: true }
 export const consentVersion = '2026-11'
 
 export type ConsentRule = {
-  /** Names the paragraph about the law in the dialog. */
+  /** Selects the paragraph about the law that the dialog shows. */
   law: 'uk' | 'de' | 'it' | 'eu'
   /** After this time the visitor is asked again, whatever the answer was. */
   validDays: number
@@ -21,9 +21,9 @@ export type ConsentRule = {
 }
 
 /**
- * By the country of the store. Everywhere consent comes first and refusing takes the same press as agreeing. United Kingdom: PECR and
- * UK GDPR. Germany: § 25 TDDDG and the GDPR. Italy: the guidelines of the Garante of 10 June 2021, which want a close button
- * that keeps the refusal and no second question within six months.
+ * The rule for consent by the country of the store. Everywhere tags need consent first, and refusing takes as few clicks as
+ * agreeing. United Kingdom: PECR and UK GDPR. Germany: § 25 TDDDG and the GDPR. Italy: the guidelines of the Garante of 10 June
+ * 2021, which want a close button that means refusal and no second question within six months.
  */
 export function consentRuleOf(country: string): ConsentRule {
   if (country === 'GB') return { law: 'uk', validDays: 182, hasCloseButton: false }

@@ -1,4 +1,4 @@
-/** Events of the shop for tags of other companies. Amounts in main units, as tags expect them; null where prices are hidden. */
+/** Events that the shop reports to third-party tags. Amounts in main units, as tags expect them; null where prices are hidden. */
 
 export type EventItem = {
   sku: string
@@ -18,7 +18,10 @@ export type PurchaseEvent = ItemEvent<'purchase'> & {
   coupon: string | null
 }
 
-/** campaign: the parameters of the address that name an advertisement, as a query; '' without. The others may be personal. */
+/**
+ * campaign: the query parameters of the address that name an advertising campaign; '' if there are none. Other parameters are left
+ * out, because they may be personal.
+ */
 type PageView = { type: 'page_view'; path: string; campaign: string; title: string; pageType: string | null }
 
 export type ShopEvent =

@@ -12,5 +12,5 @@ const types: Record<string, CustomOptionRule['type']> = {
   file: 'file',
 }
 
-/** How an option of this catalogue type is filled in. An unknown type is a text. */
+/** The kind of value that an option takes, by its type in the catalogue. An option of an unknown type takes a text. */
 export const customOptionType = (catalogueType: string): CustomOptionRule['type'] => types[catalogueType] ?? 'text'

@@ -4,7 +4,7 @@ export type FileValue = { key: string; name: string }
 /** 32 hexadecimal digits: too many to guess. */
 const pattern = /^([0-9a-f]{32})\/([^/\\\p{Cc}]{1,100})$/u
 
-/** null: not a value that an upload has returned. The server also checks that the file is there and in the same cart. */
+/** Returns null if an upload cannot have returned this value. The server also checks that the file exists and belongs to the same cart. */
 export function parseFileValue(value: string): FileValue | null {
   const [, key, name] = pattern.exec(value) ?? []
   return key && name ? { key, name } : null

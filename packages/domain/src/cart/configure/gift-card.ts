@@ -19,7 +19,7 @@ export function chooseGiftCard(
   if (rule.isSent && !isAddressed) return cartRefusal('gift_card_recipient')
   const deliveryDate = choice.deliveryDate ? parseDay(choice.deliveryDate) : null
   if (choice.deliveryDate && (!deliveryDate || deliveryDate < today)) return cartRefusal('gift_card_date')
-  // A mail of the shop shows the picture, so it must be one of the shop's own.
+  // The mail to the recipient shows the picture, so only pictures of the shop are allowed.
   if (choice.image !== '' && !rule.images.includes(choice.image)) return cartRefusal('gift_card_image')
   return {
     ok: true,

@@ -1,9 +1,9 @@
 import { type AddMutation, isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
 
-/** A line both sides agree on: the server's line as last received. */
+/** A cart line that browser and server agree on, as the server last sent it. */
 export type AgreedLine = { key: string; itemId: number; qty: number }
 
-/** Quantities the shopper sees: agreed lines plus all pending mutations, without removed lines. */
+/** The quantities that the shopper sees: agreed lines plus all pending cart mutations, without removed lines. */
 export function shownQuantities(agreed: readonly AgreedLine[], queue: readonly Mutation[]): Map<string, number> {
   const shown = new Map(agreed.map(({ key, qty }) => [key, qty]))
   for (const one of queue) {
@@ -25,7 +25,7 @@ function quantityAfter(one: LineMutation, before: number): number {
   return isContained(one, before) ? before : before + one.qty
 }
 
-/** Whether the server's line already contains an addition whose reply was lost. Until it is repeated this is a guess. */
+/** Whether the server's line already contains an addition whose reply was lost. This is a guess until the addition is sent again. */
 function isContained({ sentOver, qty }: AddMutation, there: number): boolean {
   return sentOver !== undefined && there >= sentOver + qty
 }

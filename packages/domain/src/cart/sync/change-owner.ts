@@ -34,8 +34,8 @@ export function parkCart<L extends AgreedLine>(
 }
 
 /**
- * Merges a guest cart into the customer's cart: the guest's quantities are added exactly once. After a parked cart only
- * the changes made since are added, because the customer's cart already has the rest.
+ * Merges a guest cart into the customer's cart: the guest's quantities are added exactly once. If the customer's cart was parked,
+ * only the changes made since then are added, because the customer's cart already has the rest.
  */
 export function mergeIntoCustomerCart<L extends AgreedLine>(
   guest: LocalCart<L>,
@@ -50,10 +50,10 @@ export function mergeIntoCustomerCart<L extends AgreedLine>(
     const now = shown.get(key) ?? 0
     const before = parked.shown[key] ?? 0
     if (now > before) return [{ id: newId(), kind: 'add', key, qty: now - before, merge: true }]
-    // Another customer gets only the lines added since.
+    // Another customer gets only the lines that were added since the cart was parked.
     if (now === before || !isOwn) return []
     if (now > 0) return [{ id: newId(), kind: 'set', key, qty: now }]
-    // Removes the line known at that time; a newer line from another device stays.
+    // Removes the line that existed when the cart was parked; a line that another device has added since then stays.
     const itemId = parked.lines.find((line) => line.key === key)?.itemId
     return [{ id: newId(), kind: 'remove', key, itemId }]
   })

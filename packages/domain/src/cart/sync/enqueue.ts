@@ -1,8 +1,8 @@
 import { type AddMutation, isLineMutation, type LineMutation, type Mutation, type RemoveMutation } from './mutation.ts'
 
 /**
- * Appends a mutation to the queue. Unsent mutations are merged where the result is equal: two clicks on 'add' become one
- * call. `serverHas`: the server is known to have the line.
+ * Appends a cart mutation (see mutation.ts) to the queue. Unsent mutations are merged where the result is equal: two clicks on
+ * 'add' become one call. `serverHas`: the server is known to have the line.
  */
 export function enqueue(queue: readonly Mutation[], next: Mutation, serverHas: (key: string) => boolean): Mutation[] {
   if (next.kind === 'clear') return [...queue.filter((one) => one.sent || !isLineMutation(one)), next]
@@ -26,8 +26,8 @@ export function enqueueReplacement(
 }
 
 /**
- * Drops a refused mutation. The line that it should have replaced stays, unless a later mutation replaces the refused line: then
- * that one replaces it.
+ * Drops a cart mutation that the server has refused. The line that it was to replace stays in the cart. If a later mutation
+ * replaces the refused line, that mutation replaces the original line instead.
  */
 export function dropRefused(
   queue: readonly Mutation[],
@@ -43,7 +43,7 @@ export function dropRefused(
   return others.map((one) => (one === next ? { ...removal, id: next.id, after: next.after } : one))
 }
 
-/** A mutation that was never sent needs no undo. */
+/** Appends the removal of a line. Unsent mutations of the line are dropped, because the server never sees them. */
 function enqueueRemoval(
   queue: readonly Mutation[],
   next: LineMutation,
@@ -54,7 +54,7 @@ function enqueueRemoval(
   const left = queue.filter(({ id }) => !unsent.has(id))
   const mayBeOnServer = serverHas(next.key) || left.some(isOfLine)
   const all = mayBeOnServer ? [...left, next] : left
-  // The line replaced others and is removed before it was sent: the others are then removed in any case.
+  // The removed line was to replace other lines but was never sent. The shopper does not see those lines either, so they are removed too.
   const replaced = all.filter((one) => one.kind === 'remove' && one.after !== undefined && unsent.has(one.after))
   return replaced.reduce<Mutation[]>(
     (rest, one) => enqueueRemoval(rest, { ...(one as RemoveMutation), after: undefined }, serverHas),
@@ -69,7 +69,7 @@ function mergeableIndex(queue: readonly Mutation[], key: string): number {
   return last && isLineMutation(last) && !last.sent ? at : -1
 }
 
-/** null when both must be sent. */
+/** Merges two mutations of a line into one; null if both must be sent. */
 function fold(last: LineMutation, next: LineMutation, serverHas: boolean): LineMutation | null {
   if (next.kind === 'add') {
     if (last.kind === 'set') return { ...last, qty: last.qty + next.qty }

@@ -27,15 +27,15 @@ export type RemoveMutation = Sendable & {
   /** Server id of the removed line, if it had one. A line with another id was added later by another device. */
   itemId?: number
   /**
-   * Id of the mutation that adds the replacement line: the server removes this line with it. If it is refused, this removal
-   * is dropped too.
+   * Id of the mutation that adds the replacement line. The server removes this line together with that addition. If it refuses the
+   * addition, this removal is dropped too.
    */
   after?: string
 }
 export type LineMutation = AddMutation | SetMutation | RemoveMutation
 export type ClearMutation = Sendable & {
   kind: 'clear'
-  /** Ids of the server's lines when this was last sent. */
+  /** Ids of the lines in the server's cart when this mutation was last sent. */
   sentFor?: readonly number[]
 }
 /** null removes the coupon. */

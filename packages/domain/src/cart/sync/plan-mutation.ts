@@ -3,7 +3,7 @@ import type { AddMutation, ClearMutation, LineMutation } from './mutation.ts'
 import type { SyncPolicy } from './policy.ts'
 import type { SyncStep } from './steps.ts'
 
-/** Plans the step for one mutation. `line`: the server's line, or null. */
+/** Plans how to synchronise one cart mutation. `line`: the server's line, or null. */
 export function planMutation(one: LineMutation, line: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
   const { key, id } = one
   if (one.kind === 'add') return planAdd(one, line, policy)
@@ -16,9 +16,9 @@ export function planMutation(one: LineMutation, line: AgreedLine | null, policy:
 }
 
 /**
- * True if the server cart still needs clearing. An earlier attempt may still be on its way and clear what is added after it, so a
- * server that executes each mutation once gets it again. On other servers: if the lines of an earlier attempt are gone, that attempt
- * succeeded and the current lines were added later.
+ * True if the server cart still needs clearing. An earlier attempt may still be under way and would clear lines that are added
+ * after it. A server that applies each mutation id only once therefore gets the same mutation again. With other servers: if the
+ * lines of the earlier attempt are gone, that attempt succeeded, and the current lines were added later.
  */
 export function needsClearing(
   { sentFor }: ClearMutation,

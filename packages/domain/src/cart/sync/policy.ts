@@ -1,4 +1,4 @@
-/** Settings of a sync. */
+/** Settings for synchronising the browser's cart with the server's. */
 export type SyncPolicy = {
   /**
    * client: the server is made equal to the client, and lines only the server has are deleted. server: the client is made
@@ -13,7 +13,7 @@ export type SyncPolicy = {
   canRemoveLocalLines: boolean
   /** For lines without an agreed state: takes the server's quantity instead of the client's. */
   canModifyLocalLines: boolean
-  /** The server recognises mutation ids it has already applied. */
+  /** The server recognises the ids of cart mutations that it has already applied. */
   serverKnowsMutations: boolean
   /** Known maximum quantity of a line. */
   maxQuantityOf(key: string): number | null

@@ -1,4 +1,4 @@
-/** A step that calls the server. `id`: the mutation it carries out, or null if the comparison requires it. */
+/** A step that calls the server. `id`: the cart mutation that the step sends; null if the step results from comparing the two carts. */
 export type ServerStep =
   | { do: 'add'; key: string; qty: number; id: string | null }
   | { do: 'set'; key: string; itemId: number; qty: number; id: string | null }
