@@ -229,7 +229,7 @@ it('returns partial results and sets timedOut when the budget is used up', () =>
   expect(answer.facets.size).toBeLessThan(3)
 })
 
-it('counts correctly when more filters are in use than results and clauses are cached', () => {
+it('counts correctly when a search uses more filters than the caches hold', () => {
   const engine = newEngine()
   const prices = Array.from({ length: 700 }, (_, at) => at + 1)
   for (const price of prices) engine.put(entry({ id: price, price }))

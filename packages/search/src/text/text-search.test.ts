@@ -121,7 +121,7 @@ it('completes unfinished words', () => {
   expect(find(engine, 'pen', { unfinished: true })).toEqual([2, 1])
 })
 
-it('requires three quarters of the words, rounded down, without stop words', () => {
+it('requires three quarters of the words, rounded down, not counting stop words', () => {
   const engine = engineOf('en', [{ name: 'round oak clock' }, { name: 'oak frame' }, { name: 'kitchen clock' }])
   expect(find(engine, 'oak')).toEqual([2, 1])
   expect(find(engine, 'round clock')).toEqual([1, 3])
