@@ -1,9 +1,10 @@
 /**
- * Sets of slots as bitmaps, one bit per slot. Plain typed arrays instead of a class, so that loops over them stay
- * simple.
+ * Sets of slots as bitmaps, one bit per slot. A slot is the position of a document in the arrays of the index. Plain typed arrays
+ * instead of a class, so that loops over them stay simple.
  */
 export type Bitset = Int32Array
 
+/** The length of a bitmap for this number of slots: each array entry holds 32 bits. */
 export const wordCount = (slots: number): number => (slots + 31) >>> 5
 
 export function hasBit(bits: Bitset, slot: number): boolean {

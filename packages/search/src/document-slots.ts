@@ -1,6 +1,9 @@
 export type SavedSlots = { ids: Float64Array<ArrayBuffer>; free: number[] }
 
-/** Maps documents to slots. Slots of removed documents are reused, so columns do not grow with changes. */
+/**
+ * Maps each document to a slot, its position in the arrays of the index. Slots of removed documents are reused, so columns do not
+ * grow with changes.
+ */
 export class DocumentSlots {
   readonly #slotById = new Map<number, number>()
   #free: number[] = []
@@ -35,7 +38,7 @@ export class DocumentSlots {
     return this.#slotById.get(id)
   }
 
-  /** Returned as a small integer if possible: these are cheaper to look up and to print. */
+  /** Returns the id as a small integer if possible, because V8 looks up and prints these faster than other numbers. */
   id(slot: number): number {
     const id = this.ids[slot] as number
     return (id | 0) === id ? id | 0 : id

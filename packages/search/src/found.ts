@@ -14,7 +14,7 @@ export type TextMatcher = {
   scoreOf(slot: number): number
 }
 
-/** The score of a document that matches a plain clause next to a text query, like constant_score in search engines. */
+/** The score that a document gets for matching the filter `also`, like constant_score in search engines. */
 const plainScore = 1
 
 /**
@@ -50,7 +50,7 @@ export function createTextMatcher(
   }
 }
 
-/** The documents in which the text is searched. A facet's own filter may include documents outside the query's filter. */
+/** The documents in which the text is searched. A facet's own filter may include documents that the query's filter excludes. */
 function allowedDocuments(own: Bitset, query: EngineQuery, filters: FilterEngine, budget: Budget): Bitset {
   const facetFilters = new Set(query.facets.flatMap(({ filter }) => (filter ? [filter] : [])))
   if (facetFilters.size === 0) return own

@@ -1,4 +1,4 @@
-/** Arrays of each size that wait for reuse. */
+/** The largest number of unused arrays that are kept for each size. */
 const maxSpares = 8
 
 /**
@@ -9,7 +9,7 @@ export class ScratchBuffers {
   #counts = new Int32Array(1024)
   #countedEntries = new Int32Array(1024)
 
-  /** Contains only zeros. The user must reset it to zeros. */
+  /** An array that contains only zeros. Whoever uses it must reset it to zeros. */
   counts(length: number): Int32Array {
     if (this.#counts.length < length) this.#counts = new Int32Array(length * 2)
     return this.#counts
@@ -17,7 +17,7 @@ export class ScratchBuffers {
 
   readonly #spares = new Map<number, Int32Array[]>()
 
-  /** An array for the caller alone, until `give`; the content is undefined. */
+  /** An array that only the caller uses until it passes it to `give`. The content is undefined. */
   take(length: number): Int32Array {
     const capacity = capacityFor(length)
     const spare = this.#spares.get(capacity)?.pop() ?? new Int32Array(capacity)
@@ -32,7 +32,7 @@ export class ScratchBuffers {
     this.#spares.set(capacity, spares)
   }
 
-  /** For listing the counted entries; the content is undefined. */
+  /** An array for the list of the set or value numbers that were counted. The content is undefined. */
   countedEntries(length: number): Int32Array {
     if (this.#countedEntries.length < length) this.#countedEntries = new Int32Array(length * 2)
     return this.#countedEntries

@@ -4,16 +4,18 @@ import type { ValueSets } from './columns/value-sets.ts'
 import type { ScratchBuffers } from './scratch.ts'
 
 /**
- * Parallel arrays: set or value numbers, and the number of documents for each. Entries without documents are left out.
+ * Two arrays of equal length: `of` has numbers of value sets or of values, `counts` the number of documents for each. Entries
+ * without documents are left out.
  */
 export type SetTally = { of: Int32Array; counts: Int32Array }
 
 export const emptySetTally: SetTally = { of: new Int32Array(0), counts: new Int32Array(0) }
 
 /**
- * Counts the matching documents per value set and per value of a column. This is the only loop over documents that
- * facets need; all further steps iterate over the counted sets. Facets of the same column share the counts. If most
- * documents match, it counts the others and subtracts them from the column totals.
+ * Counts the matching documents per value set and per value of a column. A value set is a distinct combination of values that a
+ * document has in a column, e.g. {red, blue}. This is the only loop over documents that facets need; all further steps iterate over
+ * the counted sets. Facets of the same column share the counts. If most documents match, it counts the documents that do not match
+ * and subtracts their counts from the column totals.
  */
 export class SetCounts {
   readonly bits: Bitset
@@ -39,7 +41,7 @@ export class SetCounts {
     if (this.#others) this.#scratch.give(this.#slots)
   }
 
-  /** Document counts by set. */
+  /** Document counts by value set. */
   sets(column: Column): SetTally {
     const known = this.#sets.get(column)
     if (known) return known
@@ -63,7 +65,7 @@ export class SetCounts {
 
   #countTerms(column: Column): SetTally {
     if (column.sets.single) return singles(column, this.sets(column))
-    // Colour lists of variants are nearly all different, so counting by set first would visit most of the sets.
+    // Nearly every product has its own combination of variant colours, so counting by value set first would visit most of the sets.
     return this.#slots.length < column.sets.size
       ? this.#countHeld(column)
       : this.#countMembers(column, this.sets(column))
@@ -91,8 +93,8 @@ export class SetCounts {
   }
 
   /**
-   * Collects the counts, or the column totals minus the counts if the complement was counted, and resets the counts to
-   * zero.
+   * Collects the counts and resets them to zero. If the documents that do not match were counted, the result is the column totals
+   * minus the counts.
    */
   #collect({ sets, slotCounts }: Column, counts: Int32Array): SetTally {
     const countedEntries = this.#scratch.countedEntries(sets.size)
@@ -109,7 +111,7 @@ export class SetCounts {
     return emptied(countedEntries, found, counts)
   }
 
-  /** Counts values per document, without counting sets first. */
+  /** Counts the values of each document directly, without counting value sets first. */
   #countHeld(column: Column): SetTally {
     const { sets, slots, dictionary } = column
     const sums = this.#scratch.counts(dictionary.size)
@@ -175,7 +177,8 @@ function countWide(sets: Int32Array, slots: Int32Array, counts: Int32Array): voi
 
 type Sets = Pick<ValueSets, 'members' | 'ends'>
 
-// Two copies for the same reason as above. Sums the values of the slots and returns the number of distinct values.
+// Two copies for the same reason as above. Adds one to the count of each value of each slot, and returns how many different values
+// were counted.
 function addNarrow(
   held: Uint16Array,
   slots: Int32Array,

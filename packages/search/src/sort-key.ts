@@ -12,9 +12,9 @@ export const sortName = (sort: Sort): string =>
   sort.map(({ field, descending }) => `${descending ? '-' : '+'}${field}`).join('\0')
 
 /**
- * Creates the comparison for a sort. Of several values, the lowest is used for ascending and the highest for
- * descending order. Documents without a value come last in both cases; equal documents are ordered by id, so the order
- * does not depend on the history of the index. All fields of the sort must exist.
+ * Creates the comparison for a sort. If a document has several values in a field, the lowest one is compared in ascending and the
+ * highest one in descending order. Documents without a value come last in both cases; equal documents are ordered by id, so the
+ * order does not depend on the history of the index. All fields of the sort must exist.
  */
 export function orderBy(sort: Sort, fields: FieldTree, slots: DocumentSlots): Order {
   const steps = sort.flatMap(({ field, descending }) => {

@@ -39,8 +39,8 @@ export function mostFrequentTerms(
 }
 
 /**
- * Does the same if the sort order of all values is available: count and position are packed into one number, because
- * typed arrays sort fastest without a comparison function.
+ * Returns the same as mostFrequentTerms, but faster. Needs the sort order of all values: count and position are packed into one
+ * number, because typed arrays sort fastest without a comparison function.
  */
 export function mostFrequentOf(
   { of, counts }: SetTally,

@@ -10,13 +10,13 @@ const nothingOrdered = { own: null, others: null, both: null }
 
 export type SavedColumn = { sets: SavedSets; slots: Uint16Array | Int32Array; holders: Int32Array<ArrayBuffer> }
 
-/** One field of all documents: maps each slot to its set of values. */
+/** One field of all documents: maps each slot to the number of its value set (see value-sets.ts). */
 export class Column {
   readonly dictionary: TermDictionary
   readonly sets: ValueSets
-  /** Set number by slot; shorter than the index where later slots have no value. */
+  /** The number of the value set of each slot. Slots beyond the end of this array have no value. */
   slots: Uint16Array | Int32Array = new Uint16Array(0)
-  /** Number of slots per set, by set number; the empty set is not counted. */
+  /** Number of slots per value set, by set number; the empty set is not counted. */
   #holders = new Int32Array(4)
   #held: ValueCounts | null = null
   #orderedWith: { own: Int32Array | null; others: Int32Array | null; both: Int32Array | null } = nothingOrdered

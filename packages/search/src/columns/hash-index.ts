@@ -4,7 +4,7 @@ const shards = 1 << shardBits
 
 export type SavedHashIndex = { tables: Int32Array[]; sizes: Int32Array }
 
-/** Hash table of numbers whose content is stored by the caller. */
+/** A hash table that contains only numbers. Its user stores the content that each number stands for. */
 export class HashIndex {
   #tables: Int32Array[] = Array.from({ length: shards }, () => new Int32Array(4).fill(-1))
   #sizes = new Int32Array(shards)

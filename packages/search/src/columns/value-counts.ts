@@ -1,7 +1,7 @@
 import type { TermDictionary } from './term-dictionary.ts'
 import type { ValueSets } from './value-sets.ts'
 
-/** Facets never list all values of a field with more values than this. */
+/** A column with more values than this is not kept in sort order, because facets never list all of them. */
 const maxOrdered = 1024
 
 /** Number of slots per value of a column. Computed on first use and updated incrementally after that. */
@@ -31,7 +31,7 @@ export class ValueCounts {
     }
   }
 
-  /** Numbers by value, then texts in code unit order; null if there are too many. */
+  /** The values in sort order (numbers by value, then texts in code unit order); null if there are too many. */
   get ordered(): Int32Array | null {
     if (this.counts.size > maxOrdered) return null
     this.#ordered ??= sortTerms(this.counts.keys(), this.#dictionary)

@@ -6,9 +6,9 @@ export type SavedSets = {
 }
 
 /**
- * The distinct sets of values that documents have in one column. Each document refers to one set, so a list of colours
- * costs a slot no more than a single colour, and filters and facets process sets before documents. Set 0 is the empty
- * set: the document does not have the field.
+ * The value sets of one column. A value set is a distinct combination of values that a document has in the column, e.g. {red,
+ * blue}. Each document refers to one set by its number, so a list of colours costs a slot no more than a single colour, and filters
+ * and facets process sets before documents. Set 0 is the empty set: the document does not have the field.
  */
 export class ValueSets {
   /** Ordinals of all sets, concatenated; each set is ascending and unique. */

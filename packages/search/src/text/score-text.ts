@@ -86,7 +86,10 @@ function raiseByMeaning(scores: WordScores, { near, pair }: QueryWordMatches, sc
   scores.raiseAll(near, inverseFrequencyOfMatches(near, documents), parts.words, boosts)
 }
 
-/** Adds no more than the order needs, so that the other hits remain above the minimum score. */
+/**
+ * Ranks the documents that match all words above all others. Their scores are raised by no more than this needs, so that the other
+ * hits remain above the minimum score.
+ */
 function liftCompleteMatches(scoreTable: ScoreTable, words: number): void {
   const isComplete = (slot: number) => scoreTable.found[slot] === words
   let lowest = Number.POSITIVE_INFINITY

@@ -17,9 +17,9 @@ export class Vocabulary {
   readonly #language: LanguageRules
   readonly #byText = new Map<string, Word>()
   readonly #byStem = new Map<string, Word[]>()
-  /** By the first two letters: the candidates for prefix and typo searches. */
+  /** Words by their first two letters: the candidates for prefix and typo searches. */
   readonly #byBeginning = new Map<string, Word[]>()
-  /** By the last two letters, for the last parts of compounds. */
+  /** Words by their last two letters, to find words by the last part of a compound. */
   readonly #byEnding = new Map<string, Word[]>()
 
   constructor(language: LanguageRules) {

@@ -4,7 +4,7 @@ import type { LanguageRules } from './language.ts'
 const apostrophes = /[’ʼ‘`´]/g
 const wordPattern = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu
 const markup = /<[^>]*>|&\w+;|&#\d+;/g
-/** 30cm and 30x40: each number, its unit and its factors are separate words. */
+/** Words such as 30cm and 30x40. They are split, so that each number, its unit and its factors are separate words. */
 const measure = /^\d+(?:(?:x\d+)+(?:cm|mm|in)?|cm|mm|m|kg|g|ml|l|in|inch)$/
 const numberOrUnit = /\d+|[a-z]+/g
 
