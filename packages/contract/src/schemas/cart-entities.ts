@@ -10,7 +10,7 @@ const bundleOption = z.object({
 })
 
 /** Some clients send these lists as objects keyed by option id. */
-const listOf = <S extends z.ZodType>(entry: S) =>
+const arrayOrRecordOf = <S extends z.ZodType>(entry: S) =>
   z
     .union([z.array(entry).max(200), z.record(z.string(), entry)])
     .transform((given): z.output<S>[] => (Array.isArray(given) ? given : Object.values(given)))
@@ -32,12 +32,12 @@ const giftCardOptions = z.object({
 export const productOption = z.looseObject({
   extension_attributes: z
     .looseObject({
-      custom_options: listOf(option),
-      configurable_item_options: listOf(option),
-      bundle_options: listOf(bundleOption),
+      custom_options: arrayOrRecordOf(option),
+      configurable_item_options: arrayOrRecordOf(option),
+      bundle_options: arrayOrRecordOf(bundleOption),
       am_giftcard_options: giftCardOptions.nullish(),
       /** The chosen parts of a grouped product and their quantities. Absent: all parts in their default quantities. */
-      grouped_options: listOf(z.object({ id: lenientId, qty: lenientNumber })),
+      grouped_options: arrayOrRecordOf(z.object({ id: lenientId, qty: lenientNumber })),
       downloadable_option: z.object({ downloadable_links: z.array(lenientId).max(100).nullish() }).nullish(),
     })
     .nullish(),
