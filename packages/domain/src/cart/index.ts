@@ -17,7 +17,7 @@ export {
   quantityProblem,
   type StockLevel,
   type StockUse,
-  setStockLevel,
+  stockLevelOfParts,
 } from './quantity.ts'
 export {
   type AdjustedQuantity,

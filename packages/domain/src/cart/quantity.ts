@@ -64,7 +64,7 @@ export function checkStock(quantity: number, uses: readonly StockUse[]): CartRef
  * The stock level of a bundle or grouped product, which has no stock of its own: it is as available as its parts. own: the quantity
  * rules of the product itself.
  */
-export function setStockLevel(own: StockLevel, uses: readonly Omit<StockUse, 'elsewhere'>[]): StockLevel {
+export function stockLevelOfParts(own: StockLevel, uses: readonly Omit<StockUse, 'elsewhere'>[]): StockLevel {
   const used = uses.filter(({ perPiece }) => perPiece > 0)
   const counted = used.filter(({ stock }) => stock.isCounted)
   const available = Math.min(...counted.map(({ stock, perPiece }) => Math.floor(stock.available / perPiece)))

@@ -1,4 +1,10 @@
-import { type CartRefusal, chooseCustomOptions, chooseParts, parseQuantity, setStockLevel } from '@mantel/domain/cart'
+import {
+  type CartRefusal,
+  chooseCustomOptions,
+  chooseParts,
+  parseQuantity,
+  stockLevelOfParts,
+} from '@mantel/domain/cart'
 import type { OptionPrice } from '@mantel/domain/pricing'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { Selection } from '../../catalog/product/select-variant.ts'
@@ -98,7 +104,7 @@ function bundleStock(product: ProductView, parts: readonly ChosenPart[]): StockV
   const sellables = sellableParts(product)
   const uses = new Map<string, number>()
   for (const { sku, quantity } of parts) uses.set(sku, quantity + (uses.get(sku) ?? 0))
-  const level = setStockLevel(
+  const level = stockLevelOfParts(
     product.stock.level,
     [...uses].flatMap(([sku, perPiece]) => {
       const stock = sellables[sku]?.stock
