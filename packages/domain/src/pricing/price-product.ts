@@ -1,5 +1,5 @@
 import { isEnabled, type ProductType } from '../catalog/index.ts'
-import { priceSet } from './price-set.ts'
+import { priceOfParts } from './price-of-parts.ts'
 import { type RatedAmount, type RoundingRule, roundUnit } from './rounding.ts'
 import { applyTierPrices, type SourcePrices, type TierPrice } from './source-prices.ts'
 import { type TaxedPrices, taxPrices } from './tax-prices.ts'
@@ -47,7 +47,7 @@ export function priceProduct(product: Priceable, context: PriceContext, quantity
       qty: part.qty,
     }))
     // Bundles and grouped products are stored with a price of 0, which without parts means that they have no price.
-    return priceSet(product.typeId, parts, context) ?? (own && own.prices.price.gross > 0 ? own : null)
+    return priceOfParts(product.typeId, parts, context) ?? (own && own.prices.price.gross > 0 ? own : null)
   }
   return own
 }

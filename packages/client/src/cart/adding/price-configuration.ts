@@ -4,7 +4,7 @@ import {
   applyTax,
   type OptionPrice,
   type PricedProduct,
-  priceSet,
+  priceOfParts,
   priceWithOptions,
   type RatedAmount,
   roundUnit,
@@ -79,7 +79,7 @@ function priceParts(product: ProductView, parts: readonly ChosenPart[], rules: P
   })
   if (priced.some((part) => part.priced === null)) return null
   const rule = { rounding: rules.prices.rounding, fractionDigits: rules.i18n.priceFormat.fractionDigits }
-  return priceSet(product.typeId === 'grouped' ? 'grouped' : 'bundle', priced, rule)
+  return priceOfParts(product.typeId === 'grouped' ? 'grouped' : 'bundle', priced, rule)
 }
 
 const cardsOf = ({ grouped, bundle }: ProductView) =>

@@ -9,7 +9,7 @@ export type PricedPart = { priced: PricedProduct | null; qty: number }
  * The price of a bundle or grouped product is the sum of its parts, each rounded on its own. null without parts.
  * An unavailable part of a bundle is priced as 1, so the bundle stays listed; the cart refuses it.
  */
-export function priceSet(
+export function priceOfParts(
   typeId: 'bundle' | 'grouped',
   parts: readonly PricedPart[],
   rule: RoundingRule,
