@@ -33,4 +33,11 @@ export { type DerivedLabel, derivedLabels, type LabelFacts, productLabels } from
 export { isProductType, type ProductType, productTypes } from './product-type.ts'
 export { suggestSpelling } from './suggest-spelling.ts'
 export { filterUnavailableVariants, isOffered, type StockRule, type Variant } from './variant.ts'
-export { isEnabled, isListed, isVisible, listedStatuses, listedVisibilities, type Presence } from './visibility.ts'
+export {
+  isEnabled,
+  isListed,
+  isVisible,
+  listedStatuses,
+  listedVisibilities,
+  type VisibilityFields,
+} from './visibility.ts'

@@ -3,7 +3,7 @@ export const listedVisibilities = [2, 3, 4] as const
 /** Codes of a product's status: 1 means enabled, 2 and above disabled. Old catalogues also use 0 for enabled. */
 export const listedStatuses = [0, 1] as const
 
-export type Presence = { status: number; visibility: number }
+export type VisibilityFields = { status: number; visibility: number }
 
 /** Disabled products cannot be bought, not even as a variant or part of a bundle. */
 export function isEnabled(status: number): boolean {
@@ -11,12 +11,12 @@ export function isEnabled(status: number): boolean {
 }
 
 /** True if the product has a page of its own. */
-export function isVisible({ status, visibility }: Presence): boolean {
+export function isVisible({ status, visibility }: VisibilityFields): boolean {
   return isEnabled(status) && visibility !== 1
 }
 
 /** True if the product may appear in lists and search results: the filters every listing applies. */
-export function isListed({ status, visibility }: Presence): boolean {
+export function isListed({ status, visibility }: VisibilityFields): boolean {
   return (
     listedStatuses.some((listed) => listed === status) && listedVisibilities.some((listed) => listed === visibility)
   )
