@@ -6,7 +6,6 @@ import { DocumentSlots, type SavedSlots } from './document-slots.ts'
 import type { FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { FilterEngine } from './filter-engine.ts'
-import { createTextMatcher, type TextMatcher } from './found.ts'
 import { pageOf } from './page.ts'
 import type { EngineQuery, EngineResult } from './query.ts'
 import { ScratchBuffers } from './scratch.ts'
@@ -17,6 +16,7 @@ import { type Language, languageRules } from './text/language.ts'
 import { ScoreTable } from './text/score-table.ts'
 import type { TextParts } from './text/score-text.ts'
 import { type SavedWordIndex, WordIndex } from './text/word-index.ts'
+import { createTextMatcher, type TextMatcher } from './text-matcher.ts'
 
 export type EngineOptions = {
   language: Language

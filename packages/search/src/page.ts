@@ -1,10 +1,10 @@
 import { hasBit } from './bitset.ts'
 import type { FieldTree } from './columns/field-tree.ts'
 import type { DocumentSlots } from './document-slots.ts'
-import type { Matches } from './found.ts'
 import type { EngineQuery } from './query.ts'
 import { type Order, orderBy, type Sort } from './sort-key.ts'
 import type { SortedOrders } from './sorted-orders.ts'
+import type { Matches } from './text-matcher.ts'
 import { topSlots } from './top-slots.ts'
 
 /** Estimated cost of one comparison when sorting. The unit is reading one entry of a cached sort order. */
