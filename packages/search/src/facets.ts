@@ -4,7 +4,7 @@ import type { FilterEngine } from './filter-engine.ts'
 import { countRanges, type FacetRange, findExtent } from './range-counts.ts'
 import type { ScratchBuffers } from './scratch.ts'
 import { emptySetTally, type SetCounts, type SetTally } from './set-counts.ts'
-import { mostFrequentOf, mostFrequentTerms, type TermCount } from './term-counts.ts'
+import { mostFrequentOfSorted, mostFrequentTerms, type TermCount } from './term-counts.ts'
 
 /** A count over the matching documents: frequent values, ranges, or lowest and highest value. */
 export type Facet =
@@ -29,7 +29,7 @@ export function countFacet(facet: Facet, counted: SetCounts, index: CountingCont
     case 'terms': {
       const { tally, ordered } = tallyOf(facet.fields, counted, index)
       const frequent = ordered
-        ? mostFrequentOf(tally, facet.size, ordered, fields.dictionary, index.scratch)
+        ? mostFrequentOfSorted(tally, facet.size, ordered, fields.dictionary, index.scratch)
         : mostFrequentTerms(tally, facet.size, fields.dictionary)
       return { kind: 'terms', ...frequent }
     }

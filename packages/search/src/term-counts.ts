@@ -42,7 +42,7 @@ export function mostFrequentTerms(
  * Returns the same as mostFrequentTerms, but faster. Needs the sort order of all values: count and position are packed into one
  * number, because typed arrays sort fastest without a comparison function.
  */
-export function mostFrequentOf(
+export function mostFrequentOfSorted(
   { of, counts }: SetTally,
   size: number,
   ordered: Int32Array,
