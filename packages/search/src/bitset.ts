@@ -5,7 +5,7 @@
 export type Bitset = Int32Array
 
 /** The length of a bitmap for this number of slots: each array entry holds 32 bits. */
-export const wordCount = (slots: number): number => (slots + 31) >>> 5
+export const bitsetLength = (slots: number): number => (slots + 31) >>> 5
 
 export function hasBit(bits: Bitset, slot: number): boolean {
   return ((bits[slot >>> 5] as number) & (1 << (slot & 31))) !== 0

@@ -1,4 +1,4 @@
-import { type Bitset, growBitset, intersect, setBit, subtract, union, wordCount } from './bitset.ts'
+import { type Bitset, bitsetLength, growBitset, intersect, setBit, subtract, union } from './bitset.ts'
 import { type Budget, BudgetExceeded } from './budget.ts'
 import type { FieldTree } from './columns/field-tree.ts'
 import { type Filter, type Leaf, leafKey } from './filter.ts'
@@ -32,7 +32,7 @@ export class FilterEngine {
 
   /** Marks the slots of documents that were loaded with their columns. */
   markLoaded(slots: Iterable<number>, end: number): void {
-    this.#grow(wordCount(end))
+    this.#grow(bitsetLength(end))
     for (const slot of slots) setBit(this.#live, slot, true)
   }
 
@@ -43,7 +43,7 @@ export class FilterEngine {
   /** Must be called after the columns of the slot were written or cleared. */
   documentChanged(slot: number, exists: boolean): void {
     this.#apart.clear()
-    const words = wordCount(slot + 1)
+    const words = bitsetLength(slot + 1)
     if (words > this.#live.length) this.#grow(Math.max(words, this.#live.length * 2, 4))
     setBit(this.#live, slot, exists)
     for (const { leaf, bits } of this.#clauses.values()) setBit(bits, slot, exists && this.#holds(leaf, slot))
