@@ -8,7 +8,7 @@ export type Sort = readonly SortField[]
 /** Negative if the left slot comes first. */
 export type Order = (left: number, right: number) => number
 
-export const sortName = (sort: Sort): string =>
+export const sortKeyOf = (sort: Sort): string =>
   sort.map(({ field, descending }) => `${descending ? '-' : '+'}${field}`).join('\0')
 
 /**

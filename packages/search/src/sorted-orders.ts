@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { slicedSort } from './sliced-sort.ts'
-import { type Order, type Sort, sortName } from './sort-key.ts'
+import { type Order, type Sort, sortKeyOf } from './sort-key.ts'
 import { createTimeSlicer } from './time-slicer.ts'
 
 /** With fewer documents, selecting the first page is as fast as reading a cached order. */
@@ -30,7 +30,7 @@ export class SortedOrders {
   /** The slots in order, or undefined until the order is available. */
   find(sort: Sort, order: Order, documents: number): Int32Array | undefined {
     if (documents < minDocuments) return undefined
-    const name = sortName(sort)
+    const name = sortKeyOf(sort)
     const kept = this.#orders.get(name)
     if (!kept) {
       this.#prepare(name, order)
