@@ -50,12 +50,12 @@ startTransition(() => {
 // In its own task, because opening the browser's storage is slow.
 setTimeout(openAccountIfNeeded, 0, shop.engine)
 
-// The first list or page that a press loads reads the browser's storage first.
+// Reads the browser's storage once, because its first use is slow: the first list or page that the visitor opens reads it too.
 void whenIdle(() => shop.engine.storage?.collection('urls').get('')).catch(() => {})
 void whenIdleToBrowse(() => import('./dispatch/dispatch.ts'))
   .then(({ dispatchEarly }) => setEarlyLoading((path) => dispatchEarly(shop, path)))
   .catch(() => {})
-// The first sorted list of filters would wait for the rules of the language.
+// Loads the language's sorting rules, which the first list with sorted filters would otherwise wait for.
 void whenIdleToBrowse(() => new Intl.Collator(store.locale, { numeric: true }).compare('a', 'b'))
 // Only in stores with tags of other companies: asks for consent and reports events.
 if (store.view.tags) void whenIdle(() => import('./tags/start-tags.ts')).then(({ startTags }) => startTags(shop))

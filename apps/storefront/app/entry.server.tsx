@@ -30,7 +30,10 @@ import { StaticMarkupContext } from './shell/static-markup.tsx'
 import { getShop, shopContext } from './store/shop.ts'
 import { StoreProvider } from './store/store-context.tsx'
 
-/** Input of a render besides the shop, and its result: the document as text, before a Response would turn it into a stream. */
+/**
+ * What the rendering of a page needs besides the shop, and its result: the document as text, because a Response would turn it into a
+ * stream.
+ */
 type Rendering = {
   filesOf: FindBuiltFiles
   dictionary: Dictionary

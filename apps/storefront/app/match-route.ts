@@ -10,10 +10,10 @@ export function matchRoute(path: string): RouteRow {
   return found.row
 }
 
-/** A path as it may be logged, with or without the store's prefix. */
+/** Replaces the secrets of a path, so that it may be logged. The path may have the store's prefix. */
 export const maskPath = createPathMask(routeTable.map(({ path }) => path))
 
-/** Query parameters that hold a secret. Those in paths have names that end in "key" or "token". */
+/** Query parameters that hold a secret, by route. Secrets in paths have parameter names that end in "key" or "token". */
 const secretQueries: Partial<Record<string, readonly string[]>> = {
   success: ['key'],
   'payment-error': ['key'],

@@ -158,7 +158,7 @@ export function hasRoute(view: Pick<StoreView, 'code' | 'prefix' | 'routes'>, na
   return row !== undefined && (!row.limited || view.routes.includes(row.name))
 }
 
-/** The layout of the route with this id: that of the default pages for an unknown one. */
+/** The layout of the route with this id; 'default' for an unknown id. */
 export function layoutOf(id: string | undefined): Layout {
   const rows: readonly RouteRow[] = routeTable
   return rows.find(({ name }) => name === id)?.layout ?? 'default'

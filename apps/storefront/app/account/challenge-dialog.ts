@@ -2,19 +2,19 @@ import { buttonClass } from '@mantel/ui/action/button'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
 export type ChallengeDialog = {
-  /** For plugins that show something of their own. */
+  /** An empty element in the dialog, in which a challenge plugin can show its own content. */
   container: HTMLElement
   /** Aborted when the shopper cancels. */
   signal: AbortSignal
-  /** Resolves when the shopper tries again. reason: instead of the usual text. */
+  /** Shows that the challenge failed. Resolves when the shopper tries again. `reason` replaces the usual error text. */
   showFailure(reason?: string): Promise<void>
   remove(): void
 }
 
 /**
- * Opens the dialog that is shown while a bot challenge is solved. Made without React: it appears outside of any screen, and
- * a second React root would make the first load of every page larger. A press beside the dialog does not close it, because it
- * may be the second press of a double click.
+ * Opens the dialog that is shown while a bot challenge is solved. Made without React: it appears outside of any screen, and a second
+ * React root would make the first load of every page larger. A click beside the dialog does not close it, because it may be the
+ * second click of a double click.
  */
 export function createChallengeDialog(t: BuyingTranslator): ChallengeDialog {
   const cancelling = new AbortController()

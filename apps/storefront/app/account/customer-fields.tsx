@@ -30,7 +30,7 @@ export function EmailField({
   )
 }
 
-/** saved: the present names, in a form that changes them. */
+/** The fields for first and last name. `saved` holds the current names, for a form that changes them. */
 export function NameFields({
   t,
   error,

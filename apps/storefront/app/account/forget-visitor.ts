@@ -5,9 +5,9 @@ import { writeSavedHint } from '../shell/write-saved-hint.ts'
 const suffix = '-shop'
 
 /**
- * Clears at logout what the next user of the browser must not see: the pages that the worker has cached, and the customer's data in the
- * storage of the website's other store views, which may have no open page. The session clears its own store view. After a logout in
- * another tab, which has cleared all that, this page only reads the lists' hints again.
+ * Clears at logout what the next user of the browser must not see: the pages that the service worker has cached, and the customer's
+ * data in the storage of the website's other store views, which may have no open page. The session clears its own store view. If
+ * another tab has logged out, that tab has cleared all this, and this page only updates its wishlist buttons and counts.
  */
 export async function forgetVisitor(
   { code, website }: Pick<EngineView, 'code' | 'website'>,

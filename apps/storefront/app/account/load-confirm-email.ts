@@ -8,13 +8,13 @@ export type ConfirmEmailPage = Page & {
   title: string
   text: string
   isDone: boolean
-  /** The button's form; null on the page with the outcome. */
+  /** The form of the confirmation button; null on the page that shows the outcome. */
   form: { url: string; token: string; button: string } | null
 }
 
 /**
- * Step token: the page behind the link of the mail. It only shows a button, because mail scanners follow links, and that must
- * change nothing. Step outcome: the page to which the server redirects the form.
+ * Step 'token' is the page that the link in the mail opens. It only shows a button, because mail scanners follow links, and following
+ * a link must change nothing. Step 'outcome' is the page to which the server redirects after the button's form was sent.
  */
 export async function loadConfirmEmail({ shop, params }: RouteRequest<'confirm-email'>): Promise<ConfirmEmailPage> {
   const { view, website } = shop.store

@@ -5,7 +5,7 @@ import type { SocialCallbackProps } from './social-callback-screen.tsx'
 
 export type SocialCallbackPage = Page & SocialCallbackProps & { title: string }
 
-/** The paths of providers that the store does not offer do not exist. */
+/** Loads the callback page of a login provider. Providers that the store does not offer get the not-found page. */
 export async function loadSocialCallback({
   shop: { store, t },
   route,

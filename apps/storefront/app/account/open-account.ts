@@ -41,7 +41,7 @@ function rereadWhenShown({ credentials }: Engine, { session }: Account): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reread())
 }
 
-/** Prices stay pending for a customer group: the reload of the page's data ends that. */
+/** Ends the state in which prices are pending, unless the customer has a group: then the reload of the page's data ends it. */
 async function endPricesPending({ view, credentials }: Engine, { session }: Account): Promise<void> {
   const state = session.get()
   const mayHaveGroup = state.kind === 'customer' && state.user?.isApproved !== false

@@ -1,8 +1,8 @@
 import { hintKey } from './signed-in-hint.ts'
 
 /**
- * Serialised into the page as source text, so it must not refer to anything outside itself. Does what `setPricesPending` does
- * for a browser that was signed in.
+ * Serialised into the page as source text, so it must not refer to anything outside itself. Does what `setPricesPending` does, if a
+ * customer was signed in when this browser last visited the shop.
  */
 function markPricesPending(key: string): void {
   try {

@@ -10,11 +10,11 @@ export function ReloadOnGroupChange(): null {
   const engine = useEngine()
   const { view } = useStore()
   const { revalidate } = useRevalidator()
-  /** Another array whenever other data is rendered. */
+  /** The router returns a new array whenever the page renders other data. */
   const rendered = useMatches()
   const lastRendered = useRef(rendered)
   const [replaced, setReplaced] = useState<typeof rendered | null>(null)
-  // A reload ends before React renders its data, and much before where a part of the page still hydrates.
+  // A reload ends before React has rendered its data, and long before that if a part of the page is still being hydrated.
   useLayoutEffect(() => {
     lastRendered.current = rendered
     if (replaced && replaced !== rendered) setPricesPending(false)
@@ -23,7 +23,7 @@ export function ReloadOnGroupChange(): null {
     if (!engine || !hasGroupPrices(view)) return
     const { credentials } = engine
     const hasGroup = () => credentials.get().groupToken !== null
-    // The server renders pages for guests.
+    // The server has rendered the page for a guest, without a group.
     let wasKnown = false
     const check = async () => {
       const isKnown = hasGroup()

@@ -12,7 +12,7 @@ import { createFieldErrorProps, readText } from './read-form.ts'
 import { useAccount } from './use-account.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** Requests a link for a new password. The confirmation is the same for every address. */
+/** Requests a link for a new password. The confirmation is the same for every address, so that it does not reveal who has an account. */
 export function ResetForm({ t, firstField }: AuthProps) {
   const engine = useEngine()
   const openAccount = useAccount()

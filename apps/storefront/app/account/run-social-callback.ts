@@ -8,9 +8,9 @@ export type CallbackState =
   | { kind: 'working' }
   | { kind: 'failed'; text: string }
   | { kind: 'link'; callback: SocialLoginCallback; text: string }
-  /** This page has logged in itself. */
+  /** This page has completed the login itself. */
   | { kind: 'done' }
-  /** The page that opened the pop-up continues the login. */
+  /** The page that opened this pop-up completes the login. */
   | { kind: 'reported' }
 
 type Context = SocialCallbackProps & { t: BuyingTranslator; openAccount(): Promise<Account>; url: URL }
@@ -76,7 +76,7 @@ function report(message: SocialLoginMessage): void {
   channel.close()
 }
 
-/** false: the page that has opened the pop-up is gone, or no longer waits. */
+/** Sends the message. Resolves to false if the page that opened the pop-up is closed or no longer waits for the login. */
 function isTaken(message: SocialLoginMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (taken: boolean) => {

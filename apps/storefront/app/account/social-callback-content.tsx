@@ -10,7 +10,7 @@ import { type CallbackState, runSocialCallback } from './run-social-callback.ts'
 import type { SocialCallbackProps } from './social-callback-screen.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Leads to the provider, and reports its answer to the page that has opened the pop-up. */
+/** Sends the browser to the login provider, and reports the provider's answer to the page that opened the pop-up. */
 export function SocialCallbackContent({ t, provider }: SocialCallbackProps & { t: BuyingTranslator }) {
   const commonT = useT()
   const openAccount = useAccount()

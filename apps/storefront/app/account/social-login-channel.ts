@@ -1,11 +1,14 @@
 import type { SocialLoginCallback } from '@mantel/client'
 
-/** The pop-up has no opener after it has been at the provider: its pages isolate themselves (Cross-Origin-Opener-Policy). */
+/**
+ * Messages between a pop-up and the page that opened it. They do not use `window.opener`, which is null once the pop-up has shown the
+ * provider's pages, because these isolate themselves (Cross-Origin-Opener-Policy).
+ */
 export type SocialLoginMessage =
-  /** From the pop-up: the provider has sent it back. */
+  /** From the pop-up, when the provider has redirected it back to the shop. */
   | { kind: 'callback'; attempt: string; callback: SocialLoginCallback }
   | { kind: 'cancelled'; attempt: string }
-  /** From the page that opened it: that page continues the login, and the pop-up can close. */
+  /** From the page that opened the pop-up: this page continues the login, and the pop-up can close. */
   | { kind: 'taken'; attempt: string }
 
 export type SocialLoginChannel = {

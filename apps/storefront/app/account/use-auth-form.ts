@@ -5,7 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useAccount } from './use-account.ts'
 
-/** text: the server's own, in the shopper's language. error: its code; null from servers that send none. */
+/**
+ * `text` is the server's error text in the shopper's language, `error` its code; null from servers that send none. `message` is the
+ * key of a text of the shop, for a call that failed.
+ */
 export type FormResult =
   | { ok: true }
   | { ok: false; text: string; error: ErrorCode | null }

@@ -11,10 +11,10 @@ export type SocialLoginState =
   | { kind: 'failed'; text: string }
   /** The pop-up is open, or the login call is under way. */
   | { kind: 'waiting'; provider: LoginPluginRow }
-  /** The account exists, and its password is needed. */
+  /** The provider's login can be linked to an existing account, whose password the shopper has to enter. */
   | { kind: 'link'; callback: SocialLoginCallback; text: string }
 
-/** Opens the pop-up of a provider and completes the login that it reports. */
+/** Opens the pop-up of a login provider, and completes the login when the pop-up reports the provider's answer. */
 export function useSocialLogin({ t, onDone }: { t: BuyingTranslator; onDone: () => void }) {
   const openAccount = useAccount()
   const storePath = useStorePath()

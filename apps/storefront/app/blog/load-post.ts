@@ -42,7 +42,7 @@ export async function loadPost(pageRequest: RouteRequest<'blog-post'>): Promise<
   return showPost(pageRequest, unwrapEntry(shop, await findPost(shop.engine, params.slug)))
 }
 
-/** The page of a post that is known already. */
+/** Loads the page of a post whose own data is already loaded. */
 export async function showPost(pageRequest: PageRequest, post: Post): Promise<PostPage> {
   const { shop } = pageRequest
   const { engine, store } = shop

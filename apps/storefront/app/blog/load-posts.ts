@@ -128,7 +128,7 @@ function shownPosts({ entryOf }: Pick<BlogWords, 'entryOf'>, list: List, pathOf:
   return { posts: posts.map(entryOf), total, morePath: hasMore ? pathOf(page + 1) : null, isOffline: offline }
 }
 
-/** None if they cannot be loaded: the lists work without the menu. */
+/** The blog's categories for the menu. Empty if they cannot be loaded, because the lists of posts work without the menu. */
 export async function loadCategories({ engine }: Shop): Promise<PostCategory[]> {
   const categories = await listPostCategories(engine)
   return categories.ok ? categories.value : []

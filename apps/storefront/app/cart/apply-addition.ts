@@ -10,7 +10,7 @@ import { forgetAddition, listSavedKeys, readAddition } from './saved-additions.t
 
 type AddingCart = Pick<Cart, 'add' | 'edit' | 'replace'>
 
-/** Adds to the cart or replaces a line. The key identifies the addition: a repeated call changes nothing. */
+/** Adds products to the cart or replaces a cart line. The key identifies the addition, so a repeated call changes nothing. */
 export async function applyAddition(cart: AddingCart, addition: Addition, key: string): Promise<AddOutcome> {
   const outcome = await add(cart, addition, key)
   forgetAddition(key)
@@ -31,8 +31,8 @@ function addOrReplace(cart: AddingCart, purchases: Purchase[], line: string | nu
 }
 
 /**
- * Applies the additions of earlier pages that the shopper left before the cart's code was loaded, but not those of this
- * page, which applies them itself. Deletes those that cannot be applied.
+ * Applies the additions that are still stored because the shopper left an earlier page before the cart's code was loaded. Skips those
+ * of this page, which applies them itself. Deletes additions that cannot be applied.
  */
 export async function applySavedAdditions(cart: AddingCart, storeCode: string): Promise<void> {
   const prefix = `cart-addition-${storeCode}-`
@@ -42,7 +42,7 @@ export async function applySavedAdditions(cart: AddingCart, storeCode: string): 
     try {
       if (addition) await applyAddition(cart, addition, key)
     } catch {
-      // The product data does not have the shape that this build expects.
+      // Another build has saved the addition, with product data of another shape.
     }
     forgetAddition(key)
   }

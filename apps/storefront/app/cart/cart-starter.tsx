@@ -8,8 +8,8 @@ import { openCart, openedCart, setCheckoutNavigation } from './page-cart.ts'
 import { loadAddToCart } from './request-addition.ts'
 
 /**
- * Opens the cart right after the page loads if this browser has one, or if the customer is signed in and may have one
- * on the server; on a product page in idle time, elsewhere after the first press.
+ * Opens the cart right after the page loads if this browser has one, or if the customer is signed in and may have one on the server.
+ * Otherwise opens it in idle time on a product page, and after the first interaction on other pages.
  */
 export function CartStarter() {
   const engine = useEngine()

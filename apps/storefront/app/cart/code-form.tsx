@@ -26,10 +26,10 @@ export function CodeForm({ t, summary, label, name, error, isBusy, onCode }: Pro
     if (isAccepted) form.reset()
   }
   return (
-    // Stays open while a second code is checked and the error of the first is no longer shown.
+    // The form stays open after its first use, also while a second code is checked and the error of the first one is hidden.
     <Disclosure summary={summary} defaultOpen={wasUsed || Boolean(error)}>
       <form noValidate onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 pb-4">
-        {/* Screen readers read an error when it appears: the focus stays where it is. */}
+        {/* A live region, so that screen readers announce the error although the focus does not move. */}
         <div
           aria-live="polite"
           className="col-span-2 col-start-1 row-span-3 row-start-1 grid grid-cols-subgrid grid-rows-subgrid"

@@ -10,7 +10,7 @@ export function CouponForm({ cartView: { cart, state, t } }: { cartView: CartVie
   const { code, pending, message } = state.coupon
   const [entered, setEntered] = useState<string | null>(null)
   const errorText = useMessageText(message ?? noMessage)
-  /** The form stays while its code is checked, so that the code and the focus are kept if it is refused. */
+  /** The form stays while its code is checked, so that the shopper keeps the typed code and the focus if the code is refused. */
   const isFormShown = code === null || message !== null || (pending && code === entered)
   const row = useRef<HTMLDivElement>(null)
   /** Whether the form was shown when the shopper last used or removed a code here. */
@@ -18,7 +18,7 @@ export function CouponForm({ cartView: { cart, state, t } }: { cartView: CartVie
   useEffect(() => {
     if (wasFormShown.current === null || wasFormShown.current === isFormShown) return
     wasFormShown.current = null
-    // The focused button has been replaced.
+    // The body has the focus if the button that had it has been replaced.
     if (document.activeElement !== document.body) return
     const next = row.current?.querySelector('button') ?? row.current?.nextElementSibling?.querySelector('summary')
     next?.focus({ preventScroll: true })

@@ -22,7 +22,7 @@ export function useDeliveryPromise(availableFrom: string | null = null): string 
   }, [rules, availableFrom])
   if (!promised) return ''
   const { from, to } = promised
-  // Short months keep the promise in one line on phones, where the page has reserved one.
+  // Abbreviated months keep the promise on one line on phones, for which the page has reserved the space.
   const days = new Intl.DateTimeFormat(i18n.defaultLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return t('delivery.promise', { from: days.format(new Date(from)), to: days.format(new Date(to)) })
 }

@@ -2,7 +2,7 @@ import { quantityProblem } from '@mantel/domain/cart'
 import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { PublicView } from '../store/current-store.ts'
 
-/** The problem of a typed quantity as text; null for a valid one. min is 0 where 0 removes a line. */
+/** Describes what is wrong with a typed quantity; null if it is valid. `min` is 0 in forms where the quantity 0 removes a line. */
 export function describeQuantity(
   typed: string,
   { min, max, t }: { min: 0 | 1; max: number; t: BuyingTranslator },

@@ -38,8 +38,8 @@ export function EmptyAll({ cartView: { cart, t } }: { cartView: CartView }) {
 }
 
 /**
- * A server without the endpoint that clears a cart gets the older call that resets it. It does not know a cart without
- * an id.
+ * Empties the cart on the server. A server that has no endpoint for this gets the older call that resets a cart. That call needs a
+ * cart id: without one, the server has no cart, and only the cart in the browser is emptied.
  */
 export async function emptyCart(
   { log }: Pick<Engine, 'log'>,

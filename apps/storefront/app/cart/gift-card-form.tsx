@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx'
 import type { CartView } from './use-cart.ts'
 import { useLazyContent } from './use-lazy-content.ts'
 
-/** Changes the gift cards of the cart. Resolves to null, or to the reason why not. */
+/** Changes the gift cards of the cart. Resolves to null, or to a text that says why the change failed. */
 export type GiftCardChange = (context: Parameters<typeof applyGiftCard>[0]) => Promise<string | null>
 
 const fetchSavedCards = () => import('./saved-gift-cards.tsx')

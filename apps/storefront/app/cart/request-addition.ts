@@ -3,7 +3,7 @@ import { loadOnce } from '../page/load-once.ts'
 import { readCountHint, writeCountHint } from './count-hint.ts'
 import { forgetAddition, saveAddition } from './saved-additions.ts'
 
-/** A product with its selection, or a card of a list. */
+/** A request to add something to the cart: a product with its selection, the product of a card, or a finished purchase. */
 export type Addition =
   | {
       product: ProductView
@@ -44,7 +44,7 @@ export async function requestAddition(
     const { addToCart } = await loadAddToCart()
     return await addToCart(engine, addition, key)
   } catch {
-    // Loading also fails if the shopper leaves the page. Then the timer never fires, and the next page adds it.
+    // Loading also fails if the shopper leaves the page. Then the timer never fires, so the saved addition stays for the next page.
     setTimeout(() => forgetAddition(key), 1000)
     engine.notifications.push({ type: 'error', message: { text: failureText } })
     return null

@@ -10,7 +10,7 @@ import type { CartView } from './use-cart.ts'
 
 type Props = { cartView: CartView; isBusy: boolean; onChange(change: GiftCardChange): void }
 
-/** The customer's saved gift cards that can pay something and are not on the cart. Nothing while there are none. */
+/** The customer's saved gift cards that can still be used and are not applied to the cart. Renders nothing if there are none. */
 export function SavedGiftCards({ cartView: { state, t }, isBusy, onChange }: Props) {
   const openAccount = useAccount()
   const { price } = useFormats()
@@ -19,7 +19,7 @@ export function SavedGiftCards({ cartView: { state, t }, isBusy, onChange }: Pro
   useEffect(() => {
     let isMounted = true
     const show = (found: readonly GiftCardClaim[]) => isMounted && setClaims(found)
-    // A list that cannot be loaded is left out: the form for codes is below it.
+    // A list that cannot be loaded is left out: the shopper can type a code into the form below.
     openAccount()
       .then(listUsable)
       .then(show, () => {})

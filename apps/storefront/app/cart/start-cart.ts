@@ -28,17 +28,17 @@ export async function startCart(
   session.onLogin(({ user }) => cart.logIn(user.id))
   session.onLogout(({ cause, successor }) => cart.logOut({ isElsewhere: cause === 'other-tab', successor }))
   await cart.start(cartOwner(session.get()))
-  // First the session: while the page was suspended, the customer may have logged out in another tab.
+  // Reads the session first: while the page was suspended, the customer may have logged out in another tab.
   const synchronise = () => session.reread().then(cart.synchronise)
   watchVisibility({ get: cart.get, synchronise }, requestCartSync)
-  // Not awaited: a stock check without an answer must not delay the cart.
+  // Not awaited: each addition is followed by a stock check, and one that gets no answer must not delay the cart.
   applySavedAdditions(cart, engine.view.code).catch((error: unknown) =>
     engine.log.error('Products added on earlier pages could not be put into the cart', error),
   )
   return cart
 }
 
-/** Whether details were entered in the last half hour, for pages on which the checkout is not loaded. */
+/** Whether the shopper entered checkout details in the last half hour. Pages that have not loaded the checkout's code need this. */
 async function readCheckoutTime({ storage, view, clock }: Engine): Promise<() => boolean> {
   if (!view.settings.forceClientState) return () => false
   const details = await storage?.collection<{ modifiedAt?: number }>('checkout').get('details')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { TextKey } from '../i18n/text.ts'
 import { useT } from '../i18n/text-context.tsx'
 
-/** Texts for labels that have none in the catalogue. */
+/** The shop's texts for labels that have no text in the catalogue. */
 const labelTexts = {
   'sold-out': 'product.sold_out',
   'pre-order': 'label.preorder',

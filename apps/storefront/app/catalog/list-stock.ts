@@ -1,2 +1,2 @@
-// Imported after the page has loaded.
+// In a file of its own, because it is imported only after the page has loaded.
 export { refreshListStock } from '@mantel/client'

@@ -28,7 +28,7 @@ export async function loadCategory(pageRequest: PageRequest, document: CategoryD
   return loadList(pageRequest, await categoryView(pageRequest.shop.engine, document))
 }
 
-/** The page of a category that is already loaded: only its products are requested. */
+/** Loads the page of a category whose own data is already loaded, so only its products are requested. */
 export async function loadList(pageRequest: PageRequest, category: CategoryView): Promise<CategoryPage> {
   const { shop, query } = pageRequest
   const { engine, store } = shop

@@ -1,13 +1,13 @@
 import { createObservable, type ProductCard } from '@mantel/client'
 import { flushSync } from 'react-dom'
 
-/** The fields of a card that the page of its product shows until it is loaded. */
+/** The fields of a product's card that the product page shows until the product is loaded. */
 type ShownFields = Pick<ProductCard, 'path' | 'name' | 'picture' | 'maker' | 'price'>
 
-/** scrollTop: where the visitor was in the list, for a product that is left or fails before it is shown. */
+/** scrollTop: the scroll position of the list, to be restored if the visitor goes back or the product cannot be loaded. */
 export type PressedCard = ShownFields & { scrollTop: number }
 
-/** The card that the visitor has pressed, while its product loads. */
+/** The card that the visitor has clicked or tapped, while its product loads. */
 export const pressedCard = createObservable<PressedCard | null>(null)
 
 export function pressCard(card: ShownFields): void {
@@ -15,8 +15,8 @@ export function pressCard(card: ShownFields): void {
 }
 
 /**
- * Shows the list again when the visitor presses Back while the product loads. To be called before the router starts: its own listener
- * stores the scroll position that it restores later.
+ * Shows the list again when the visitor goes back while the product loads. Call it before the router starts, so that its listener
+ * runs first: the router's listener stores the scroll position that the router restores later.
  */
 export function showListOnBack(): void {
   addEventListener('popstate', () => {

@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <StaticContent
       className="product-card"
-      // The page preloads the first picture.
+      // The markup of the first card is not cached, because the page preloads its picture.
       data={() => (priority === 'first' ? null : `card ${JSON.stringify([card, headingLevel, sizes, priority])}`)}
     >
       {() => (

@@ -55,7 +55,7 @@ export const ProductGrid = memo(function ProductGrid({
 function useKnownCards(cards: readonly Card[]): readonly Card[] {
   const [known] = useState(() => new Map<string, Card>())
   return useMemo(() => {
-    // The server renders a list once.
+    // The server renders each list only once, so there is nothing to reuse.
     if (import.meta.env.SSR) return cards
     const keyed = cards.map((card) => [JSON.stringify(card), card] as const)
     const reused = keyed.map(([key, card]) => known.get(key) ?? card)

@@ -2,7 +2,7 @@ import type { ProductCard } from '@mantel/client'
 
 const none: ReadonlyMap<string, ProductCard> = new Map()
 
-/** Cards with newer stock, by SKU. They count only for the cards they were read for: newer cards have newer prices. */
+/** Cards with newer stock, by SKU. They apply only to the list of cards for which they were read, because a newer list has newer prices. */
 export type StockChanges = { cards: readonly ProductCard[]; changed: ReadonlyMap<string, ProductCard> }
 
 export const noChanges = (cards: readonly ProductCard[]): StockChanges => ({ cards, changed: none })

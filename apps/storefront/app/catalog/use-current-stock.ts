@@ -4,7 +4,7 @@ import { whenIdle } from '../page/idle-tasks.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { addChanges, applyChanges, noChanges } from './stock-changes.ts'
 
-/** The cards with their current stock. The page may come from a cache; its own stock shows until the shop has replied. */
+/** The cards with their current stock. The page may come from a cache, so its own stock is shown only until the shop has replied. */
 export function useCurrentStock(cards: readonly ProductCard[]): readonly ProductCard[] {
   const engine = useEngine()
   const [changes, setChanges] = useState(noChanges(cards))

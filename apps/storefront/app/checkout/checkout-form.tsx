@@ -36,7 +36,7 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   const needsCompany = website.theme === 'trade'
   const [acceptsTerms, setTerms] = useState(false)
   const [consents, setConsents] = useState(false)
-  // Businesses have no right to withdraw that they could lose.
+  // Stores that show net prices sell to businesses, which have no right of withdrawal to give up.
   const downloadConsent = types.includes('downloadable') && view.prices.shown === 'gross' ? consents : null
   const [obstacle, setObstacle] = useState<OrderObstacle | null>(null)
   const form = useRef<HTMLFormElement>(null)

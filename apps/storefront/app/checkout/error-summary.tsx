@@ -4,7 +4,7 @@ import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { type FieldProblem, fieldId } from './checkout-parts.ts'
 import { fieldName } from './field-names.ts'
 
-/** times counts the failed attempts, so that an unchanged error is announced and focused again. */
+/** `attempts` counts the failed attempts, so that an unchanged error is announced and focused again. */
 export type FormErrors = { attempts: number; problems: readonly FieldProblem[]; formError: string | null }
 
 /**

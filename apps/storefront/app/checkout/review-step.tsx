@@ -9,7 +9,7 @@ import { fieldId, type StepProps } from './checkout-parts.ts'
 type Props = StepProps & {
   acceptsTerms: boolean
   onTerms(accepts: boolean): void
-  /** null: the cart has no downloads, or the buyer has no right to withdraw. */
+  /** Whether the buyer gives up the right to withdraw from downloads; null if the cart has none or the buyer has no such right. */
   downloadConsent: boolean | null
   onDownloadConsent(consents: boolean): void
   total: number | null
@@ -17,7 +17,7 @@ type Props = StepProps & {
   isPaymentDue: boolean
 }
 
-/** The total, the terms and the order button. The button's text says that the order obliges to pay. */
+/** The total, the terms and the order button. The button's text states the obligation to pay. */
 export function ReviewStep({ ordering, error, acceptsTerms, onTerms, total, isBusy, isPaymentDue, ...props }: Props) {
   const { t } = ordering
   const { downloadConsent, onDownloadConsent } = props

@@ -56,7 +56,7 @@ export function toAddressDetails(address: SavedAddress): AddressDetails {
   }
 }
 
-/** The id of the saved address that the form contains; '' if it contains none of them. */
+/** The id of the saved address that equals the address in the form; '' if no saved address does. */
 export function findSavedAddressId(addresses: readonly SavedAddress[], details: AddressDetails): string {
   const same = addresses.find((address) => {
     const saved = toAddressDetails(address)

@@ -43,12 +43,12 @@ export function SummaryCard({ ordering, delivery }: Props) {
   )
 }
 
-/** The two-column layout. The same width as the stylesheet's lg. */
+/** Screens with two columns. The width is that of the stylesheet's breakpoint `lg`. */
 const wideQuery = '(width >= 64rem)'
 
 /**
- * For content that must be in the document only once, in one of two places. false on the server, which does not know
- * the width.
+ * Whether the screen has two columns. For content that is shown in one of two places and must be in the document only once. false on
+ * the server, which does not know the width.
  */
 function useWide(): boolean {
   return useSyncExternalStore(

@@ -75,7 +75,7 @@ export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): C
   useEffect(() => {
     if (!isOnline || paymentKey === null || !isListed) return
     let isCurrent = true
-    // Postcode and city are not dependencies: typing must not send a request for every key.
+    // Postcode and city are not dependencies: typing must not send a request for every keystroke.
     const { zipCode, city } = checkout.get().shippingDetails
     chooseDelivery(caller, cart, { country, postcode: zipCode, city, method: chosen }).then((offers) => {
       if (!isCurrent) return
@@ -91,7 +91,7 @@ export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): C
   return { deliveries, isDeliveryWithdrawn: !isVirtual && isWithdrawn, payments }
 }
 
-/** A call that got no answer is sent again after a pause: without it the shopper would not see what delivery costs. */
+/** Repeats a call that got no answer, after a pause: otherwise the shopper would not see the cost of delivery. */
 function useRetry(): { attempt: number; retry: Retry } {
   const [attempt, setAttempt] = useState(0)
   const [retry] = useState(() => createRetry(systemClock, () => setAttempt((count) => count + 1)))

@@ -32,7 +32,7 @@ export function usePaymentOffers(
   useEffect(() => {
     if (selected !== paymentMethod) checkout.setPayment({ paymentMethod: selected })
   }, [selected, paymentMethod, checkout])
-  // With nothing left to pay, the shopper does not miss the method.
+  // If nothing is left to pay, the shopper need not know that the method was withdrawn.
   const isDue = findPaymentMethod(selected)?.audience !== 'nothing-due'
   return { payments: offers, isPaymentWithdrawn: isWithdrawn && isDue }
 }

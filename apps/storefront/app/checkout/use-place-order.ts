@@ -26,9 +26,7 @@ export type PlaceOrder = {
     delivery: LocalDelivery | null
     downloadConsent: boolean
     payments: readonly PaymentOffer[]
-    /**
-     * Returns the payment method's fields; null if they are incomplete, which the method's part of the page then shows.
-     */
+    /** Returns the values of the payment method's fields; null if they are incomplete, in which case the method shows its errors. */
     collect(): Promise<Record<string, unknown> | null>
   }): Promise<OrderObstacle | null>
 }
@@ -46,7 +44,7 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
     const { createAccount, emailAddress, firstName, lastName, password } = checkout.get().personalDetails
     if (!createAccount || account.session.get().kind === 'customer' || !engine?.online.get()) return null
     const registered = await account.session.register({ email: emailAddress.trim(), firstName, lastName, password })
-    // The connection was lost: the guest's order does not need the account, which the thank-you page offers again.
+    // The connection was lost. The order is placed without the account, and the thank-you page offers the account again.
     if (!registered.ok && !engine.online.get()) return null
     if (registered.ok) {
       const { shippingDetails, paymentDetails } = checkout.get()

@@ -4,7 +4,10 @@ import { useSeesPrices } from '../account/price-access.tsx'
 import { useEngine } from '../store/engine-context.ts'
 import type { CatalogueView } from './load-catalogue.ts'
 
-/** A link to the catalogue as a PDF. Buyers who see prices get a file with their prices, by the token in a header. */
+/**
+ * A link to the catalogue as a PDF. Buyers who may see prices get a file with their prices: the request sends their group token in a
+ * header.
+ */
 export function CatalogueLink({ catalogue }: { catalogue: CatalogueView }) {
   const engine = useEngine()
   const seesPrices = useSeesPrices()
@@ -51,7 +54,10 @@ export function CatalogueLink({ catalogue }: { catalogue: CatalogueView }) {
   )
 }
 
-/** The first file after a change takes longer than the server lets a request wait. It goes on creating it, so the next request finds it. */
+/**
+ * After a change of the catalogue, the server needs longer to create the file than it lets a request wait. It continues after the
+ * request, so a later request finds the file.
+ */
 const maxRequests = 4
 const pauseMs = 5000
 

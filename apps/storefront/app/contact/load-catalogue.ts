@@ -13,7 +13,7 @@ export type CatalogueView = {
   failed: string
 }
 
-/** null: the server cannot tell now. The page is useful without it. */
+/** null if the server does not answer: the page is useful without the link. */
 export async function loadCatalogue({ engine, store }: Shop): Promise<CatalogueView | null> {
   const { view, website } = store
   const [t, outcome] = await Promise.all([loadBuyingTranslator(view.i18n), engine.caller.call('catalogueFile', {})])

@@ -24,8 +24,8 @@ export async function loadFormPage(pageRequest: RouteRequest): Promise<FormPage>
 }
 
 /**
- * Only the server writes a token into the form, for browsers without scripts: others request one when they send it. The query makes each
- * request unique, because equal requests of pages that are rendered at the same time share a reply.
+ * Only pages from the server have a token in the form, for browsers without scripts: other browsers request one when they send the
+ * form. The query makes each request unique, because equal requests of pages that are rendered at the same time share a reply.
  */
 async function loadToken({ engine }: Shop): Promise<string> {
   if (engine.runtime === 'browser') return ''

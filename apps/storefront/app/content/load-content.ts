@@ -45,13 +45,16 @@ export async function loadContent(pageRequest: PageRequest, document: ContentDoc
   }
 }
 
-/** Loads a fixed route whose content the merchant writes: the page whose identifier is the route's path. Unwritten ones are not found. */
+/**
+ * Loads a fixed route whose content the merchant writes: the page whose identifier is the route's path. Shows the not-found page if
+ * the merchant has not written it.
+ */
 export async function loadFixedPage(pageRequest: RouteRequest): Promise<ContentPage> {
   const { shop, route } = pageRequest
   return loadContent(pageRequest, unwrapLoaded(shop, await findPage(shop.engine, route.path.slice(1))))
 }
 
-/** A route that has more than its text: the merchant may leave the text out. */
+/** A route that shows more than the merchant's text, so the page also works without this text. */
 export type PageWithoutContent = Page & { screen: 'without-content'; title: string; route: string }
 
 export async function loadOptionalPage(pageRequest: RouteRequest): Promise<ContentPage | PageWithoutContent> {

@@ -25,10 +25,7 @@ export function PageNavigation({ group, currentPath }: { group: PageGroup; curre
   )
 }
 
-/**
- * The group that contains the page, as its head or as a member; null for a group of one page, which needs no
- * navigation.
- */
+/** The group that contains the page as parent or child; null for a page without parent and children, which needs no navigation. */
 export function findPageGroup(groups: readonly PageGroup[], identifier: string): PageGroup | null {
   const path = pagePath(identifier)
   const group = groups.find((entry) => entry.path === path || entry.pages.some((page) => page.path === path))

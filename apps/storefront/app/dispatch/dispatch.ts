@@ -14,7 +14,7 @@ import { preferEarly } from './prefer-early.ts'
 
 const fetchContent = loadOnce(() => import('../content/load-content.ts'))
 
-/** Milliseconds between pressing a link and the click. Older data is loaded again. */
+/** Milliseconds from pressing the mouse button on a link to the click. Data that was requested earlier is loaded again. */
 const longestPressMs = 2000
 
 type EarlyPage = { path: string; groupToken: string | null; startedAt: number; page: Promise<DispatchedPage | null> }
@@ -27,7 +27,7 @@ export function dispatchEarly(shop: PageRequest['shop'], path: string): void {
   early = { path, groupToken: shop.engine.groupToken(), startedAt: performance.now(), page }
 }
 
-/** The page at the request's address, if it has started to load just before. */
+/** The page at the request's address, if `dispatchEarly` has just started to load it. */
 function takeEarlyPage({ shop, path, query }: PageRequest): Promise<DispatchedPage | null> | null {
   const taken = early
   early = null
@@ -68,7 +68,10 @@ async function load(pageRequest: PageRequest, fromServer = false): Promise<Dispa
   }
 }
 
-/** The category on the page, if only the query of its address changes: another choice of filters needs only another list. */
+/**
+ * The category that the page shows, if only the query of the address changes: another choice of filters needs only another list of
+ * products.
+ */
 function findShownCategory({ shop, path }: PageRequest): CategoryView | null {
   if (shop.engine.runtime === 'server' || !shop.engine.online.get()) return null
   const shown = findVisitedPage(location) as Partial<DispatchedPage> | undefined

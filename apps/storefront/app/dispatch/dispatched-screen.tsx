@@ -8,8 +8,8 @@ import type { ProductPage } from '../product/product-page.ts'
 export type DispatchedPage = ProductPage | CategoryPage | ContentPage
 
 /**
- * The lazy screen of a page. The types of the pages prove that their loaders have loaded it. The keys give each product and
- * each content page its own forms; the list of a category continues in the next one.
+ * The lazy screen of a page. The types of the pages prove that their loaders have loaded it. The keys give each product and each
+ * content page its own forms. A category has no key, so that its list stays mounted when another category is opened.
  */
 export function DispatchedScreen({ page }: { page: DispatchedPage }) {
   switch (page.screen) {

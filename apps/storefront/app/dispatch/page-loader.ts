@@ -47,7 +47,7 @@ export function pageLoader<N extends RouteName = 'home', P extends Page = Page>(
   }
 }
 
-/** For a missing file the whole document is loaded. */
+/** A missing file of the build is not a failure of the page: the whole document is loaded instead. */
 const isFailure = (thrown: unknown): thrown is Error => thrown instanceof Error && !(thrown instanceof MissingFile)
 
 /** For screens that load their data in the browser: nothing but a title comes from the server. */
@@ -87,7 +87,7 @@ function routeOf(pattern: string): RouteRow {
   return found
 }
 
-/** The router has matched the prefix already. */
+/** Removes the store's prefix, which the router has already matched, and a trailing slash. */
 function withoutPrefix({ view }: CurrentStore, pathname: string): string {
   const path = pathname.slice(view.prefix.length)
   try {

@@ -2,10 +2,11 @@
 const patienceMs = 500
 
 /**
- * Returns the page that has started to load before its navigation. If that fails, or takes long because the server is slow or does not
- * answer, the navigation loads as usual, which may find the page in the browser's storage, and the first of both is returned.
+ * Returns the page that started to load before its navigation (the early load). If that load fails, or takes long because the server is
+ * slow or does not answer, the navigation also loads the page as usual, which may find it in the browser's storage. The load that
+ * finishes first is used.
  *
- * @param early null: the early load has failed.
+ * @param early resolves to null if the early load has failed.
  */
 export async function preferEarly<Page>(early: Promise<Page | null>, load: () => Promise<Page>): Promise<Page> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,14 +3,14 @@ import { contactAddress, type MailFormField, type MailFormName } from '@mantel/d
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { Shop } from '../store/shop.ts'
 
-/** A mail form with its texts: they are not among those that every page loads. */
+/** A mail form with its texts, because the texts that every page loads do not contain them. */
 export type FormView = {
   name: MailFormName
-  /** For browsers without scripts. */
+  /** The address to which a browser without scripts sends the form. */
   url: string
-  /** Empty in pages that are cached: there the form needs scripts, which request a token. */
+  /** Empty in cached pages: there the form works only with scripts, which request a token. */
   token: string
-  /** The shop's address. */
+  /** The shop's e-mail address. */
   to: string
   title: string
   labels: Record<MailFormField, string>

@@ -21,8 +21,8 @@ const autoComplete: Partial<Record<MailFormField, string>> = {
 }
 
 /**
- * A form that the browser can also send without scripts: it then holds a token, and a field that only programs fill in. With scripts the
- * engine sends the message, and solves a bot challenge if the server demands one.
+ * A form that the browser can also send without scripts: it then contains a token, and a hidden field that only bots fill in. With
+ * scripts the engine sends the message, and solves a bot challenge if the server demands one.
  */
 export function MessageForm({ form }: { form: FormView }) {
   const engine = useEngine()
@@ -33,7 +33,7 @@ export function MessageForm({ form }: { form: FormView }) {
   const [isSent, setSent] = useState(form.outcome?.isSent ?? false)
   const { fields, optional } = mailForms[form.name]
 
-  // Without scripts the browser itself checks the fields.
+  // With scripts, the shop's own rules check the fields; without scripts the browser does.
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true
   }, [])

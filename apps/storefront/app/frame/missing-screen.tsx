@@ -19,7 +19,7 @@ export function MissingScreen() {
   useEffect(() => {
     if (!engine || reported.has(pathname)) return
     reported.add(pathname)
-    // After a navigation inside the page the document's referrer belongs to its first address.
+    // After a client-side navigation, `document.referrer` still belongs to the first page of the visit.
     const referrer = history.state?.idx ? '' : document.referrer
     openAccount(engine)
       .then(({ tasks }) => reportMissingPage(engine, tasks.queue, pathname, referrer))

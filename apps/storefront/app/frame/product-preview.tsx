@@ -23,7 +23,7 @@ export function usePressedCard(): PressedCard | null {
   return card?.path === pathname ? null : card
 }
 
-/** The product page's frame with what its card knows: name, picture, maker and price. */
+/** The product page before the product has loaded, with the fields of the card that was clicked: name, picture, maker and price. */
 export function ProductPreview({ card: { name, picture, maker, price } }: { card: PressedCard }) {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -8,7 +8,7 @@ export type SocialFeed = {
   pictures: { id: string; image: string; alt: string; link: { to: string } | { href: string } }[]
 }
 
-/** The shop's own files: pictures of its Instagram account or, without one, products in a room. */
+/** Pictures of the shop's Instagram account or, without one, products in a room. All are files of the shop. */
 export async function loadSocialFeed({ engine, t }: Shop): Promise<(cards: readonly ProductCard[]) => SocialFeed> {
   const reply = await engine.caller.call('instagramFeed', { query: { limit: String(instagram.feedLimit) } })
   const entries = reply.ok ? reply.result : []

@@ -46,7 +46,7 @@ export function AccountContent({ route, ...opened }: AccountContentProps) {
   )
 }
 
-/** The next visitor must not be able to read them in the hidden screen. */
+/** Clears the password fields of the hidden screen, so that the next visitor cannot read them. */
 function clearPasswords(frame: HTMLElement | null): void {
   const fields = frame?.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]') ?? []
   for (const field of fields) field.value = ''

@@ -9,7 +9,7 @@ export type AccountScreenProps = OpenedAccount & {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** The customer's orders, loaded again when the screen opens: one may have been placed or shipped since the start. */
+/** The customer's orders. They are loaded again when the screen opens, because an order may have been placed or shipped since. */
 export function useOrderHistory({ history }: Account): OrderHistoryState {
   useEffect(() => void history.refresh(), [history])
   return useSyncExternalStore(history.subscribe, history.get, history.get)

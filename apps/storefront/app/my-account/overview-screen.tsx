@@ -7,7 +7,7 @@ import { PostalAddress } from './address/postal-address.tsx'
 import { OrderRows } from './order/order-rows.tsx'
 import { OrdersPending } from './order/orders-pending.tsx'
 
-/** Orders on the overview; the orders page has all. */
+/** Orders shown on the overview; the orders page lists all of them. */
 const latestOrders = 3
 
 export function OverviewScreen({ t, account, user }: AccountScreenProps) {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 
 /**
  * The customer whose screen is rendered. If the server ends the session after the customer has entered something, the screen stays
- * mounted, hidden, so that the input is there after the login. A logout, another customer and another screen end that.
+ * mounted but hidden, so that the input is still there after the next login. A logout, the login of another customer and a navigation
+ * to another screen remove it.
  */
 export function useScreenCustomer(session: SessionState, screen: string) {
   const [kept, setKept] = useState<{ user: User; screen: string } | null>(null)

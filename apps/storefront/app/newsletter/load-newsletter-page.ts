@@ -9,13 +9,13 @@ export type NewsletterPage = Page & {
   title: string
   text: string
   isDone: boolean
-  /** The button's form; null on the page with the outcome. */
+  /** The form of the button; null on the page that shows the outcome. */
   form: { url: string; button: string } | null
 }
 
 /**
- * The page behind a link of a newsletter mail only shows a button, because mail scanners follow links, and that must change nothing. Step
- * outcome: the page to which the server redirects the form.
+ * The page that a link in a newsletter mail opens only shows a button, because mail scanners follow links, and following a link must
+ * change nothing. Step 'outcome' is the page to which the server redirects after the button's form was sent.
  */
 export async function loadNewsletterPage({ shop, params }: RouteRequest<'newsletter'>): Promise<NewsletterPage> {
   const { view, website } = shop.store

@@ -16,7 +16,7 @@ import { panels, usePanel } from '../shell/panels.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
 
-/** Pages of this visit, in memory: nothing is stored about visitors who have not seen the popup. */
+/** Page views of this visit, in memory only: nothing is stored about visitors who have not seen the popup. */
 const visit = { pageViews: 0, lastKey: '' }
 
 const close = () => panels.close('newsletterPopup')

@@ -8,7 +8,7 @@ import { useOnline } from '../store/use-online.ts'
 import { accountHint, type OrderView } from './order-view.ts'
 import type { OrderingView } from './use-ordering.ts'
 
-/** Offers a guest an account; the order has all details except the password. Confirms one that was created with it. */
+/** Offers a guest an account; the order has all details except the password. If the account was created with the order, confirms it. */
 export function AccountOffer({ ordering, order }: { ordering: OrderingView; order: OrderView }) {
   const { t, account } = ordering
   const session = useSession()

@@ -1,10 +1,10 @@
 import { isWaiting, type SessionState, type StoredOrder } from '@mantel/client'
 
-/** Hides the orders of a customer who has logged out from the next user of the browser. */
+/** Whether this visitor may see the order. The next user of the browser must not see the orders of a customer who has logged out. */
 export function isOwnOrder({ owner }: StoredOrder, session: SessionState): boolean {
   return owner === null || (session.kind === 'customer' && session.user?.id === owner)
 }
 
-/** A customer's order that is sent only in this customer's session. */
+/** Whether the order belongs to a customer and is sent only while that customer is signed in. */
 export const awaitsLogin = (order: StoredOrder): boolean =>
   order.owner !== null && (isWaiting(order) || order.problem?.kind === 'login')

@@ -67,7 +67,7 @@ export function orderViewFromStored(order: StoredOrder, prices: StoreView['price
   }
 }
 
-/** For a browser that did not place the order. */
+/** The view of an order that another browser has placed. */
 export function orderViewFromStatus(status: OrderStatus, orderKey: string, fractionDigits: number): OrderView {
   const minor = (value: number) => toMinorUnits(value, fractionDigits)
   const { totals } = status

@@ -4,15 +4,15 @@ import { useStore } from '../store/store-context.tsx'
 import type { OrderingView } from './use-ordering.ts'
 
 /**
- * Collects the payment method's fields before the order is placed; null if they are incomplete, which the part then
- * shows.
+ * Collects the payment method's fields before the order is placed; null if they are incomplete, in which case the part shows its
+ * errors.
  */
 export type CollectAdditional = () => Promise<Record<string, unknown> | null>
 
 type PartProps = BrowserPartProps & { missingText: string }
 type Part = (props: PartProps) => ReactNode
 
-/** One lazy component for each method. With a new one on each render React would load the part again. */
+/** One lazy component for each method. If each render created a new one, React would load the part again. */
 const parts = new Map<string, LazyExoticComponent<Part> | null>()
 
 function partOf(code: string): LazyExoticComponent<Part> | null {
@@ -52,7 +52,7 @@ export function PaymentPart({
   )
 }
 
-/** A caller without types: only the parts know the names of their calls. The server validates the bodies. */
+/** The type of a caller for any call, because only the parts know the names of their calls. The server validates the bodies. */
 type AnyCaller = {
   call(
     name: string,

@@ -68,7 +68,7 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
   const isPlaced = order?.state === 'accepted' && !['pending_payment', 'cancelled'].includes(order.placed ?? '')
   const engine = useEngine()
   useEffect(() => {
-    // Only the browser that has placed the order knows what was in it.
+    // Only the browser that has placed the order knows its lines.
     if (isPlaced && storedOrder) engine?.events.push({ type: 'order_placed', order: storedOrder })
   }, [isPlaced, storedOrder, engine])
   const [hidden] = awaitingLogin

@@ -7,7 +7,7 @@ import { useOnline } from '../store/use-online.ts'
 import { type OrderView, orderViewFromStatus, orderViewFromStored } from './order-view.ts'
 import type { OrderingView } from './use-ordering.ts'
 
-/** The order of a key. The copy in this browser is shown first; the server's state replaces it once it is loaded. */
+/** The order with this key. The copy in this browser is shown first; the server's state replaces it once it is loaded. */
 export function useOrderView(
   { account, orders }: OrderingView,
   orderKey: string | null,

@@ -48,8 +48,8 @@ export function useOrdering(): OrderingView | 'unreachable' | null {
 }
 
 /**
- * The key of the order that the page shows, from the state of its history entry, which lasts for reloads. Payment providers lead to an address
- * that holds it: it is moved to the state, because scripts of other companies can read the address.
+ * The key of the order that the page shows, from the state of its history entry, which survives reloads. Payment providers redirect
+ * to an address that contains the key. It is moved to the state, because scripts of other companies can read the address.
  */
 export function useOrderKey(): string | null {
   const { search, state }: Location<{ orderKey?: string } | null> = useLocation()

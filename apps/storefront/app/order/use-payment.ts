@@ -19,12 +19,15 @@ export type PaymentView =
   | { step: 'redirect'; redirect: Redirect }
 
 /**
- * paid: the payment is complete. open: it is not decided yet, as the thank-you page shows. refused: the same, and the
- * method's fields have to be entered again. failed: the order is cancelled and the cart restored.
+ * paid: the payment is complete. open: it is not decided yet, and the thank-you page says so. refused: not decided yet either, and
+ * the shopper has to enter the method's fields again. failed: the order is cancelled and the cart restored.
  */
 export type PaymentResult = { outcome: 'paid' | 'open' | 'refused' } | { outcome: 'failed'; message: string | null }
 
-/** settled: the server has received the answer already. closed: the shopper has closed the dialog without an answer. */
+/**
+ * How the bank's dialog ended. settled: the server has received the answer already. closed: the shopper has closed it without an
+ * answer.
+ */
 export type BankAnswer = { cRes: string } | 'settled' | 'closed'
 
 export type Payment = {
@@ -49,7 +52,7 @@ export function usePayment(): (ordering: Ordering) => Payment {
     async pay(order, additional = {}) {
       const key = order.confirmation?.orderKey
       if (!key) return { outcome: 'open' }
-      // The page shows the outcome itself.
+      // A caller that shows no notifications, because the page shows the outcome itself.
       const caller = ordering.account.tasks.silentCaller
       setView({ step: 'busy' })
       let step = await startPayment(caller, key, additional)

@@ -32,7 +32,7 @@ export function fixedPathAlternates(store: CurrentStore, path: string): Alternat
   )
 }
 
-/** The website's default view is also x-default, for visitors with none of the languages. */
+/** The address of the website's default view is also listed as x-default, for visitors who speak none of the languages. */
 function toAlternates(store: CurrentStore, found: readonly Alternate[]): Alternates {
   if (found.length < 2) return []
   return found.flatMap(({ storeCode, path }) => {

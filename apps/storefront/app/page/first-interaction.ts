@@ -2,7 +2,7 @@ const eventTypes = ['pointerdown', 'keydown'] as const
 
 let interaction: Promise<void> | undefined
 
-/** Resolves after the visitor's first press or key. */
+/** Resolves after the visitor's first click, tap or key. */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     if (window.earlyInput?.hasInteracted) return resolve()

@@ -6,8 +6,8 @@ const idleTimeoutMs = 1000
 let last: Promise<unknown> | undefined
 
 /**
- * Runs a task in idle time after the page has loaded, one task after the other, so that the page responds in between. The
- * code for a visitor's first press is loaded this way, in the order of the calls.
+ * Runs a task in idle time after the page has loaded, one task after the other, so that the page responds in between. The code that a
+ * visitor's first click or tap needs is loaded this way, in the order of the calls.
  */
 export function whenIdle<T>(task: () => Promise<T> | T): Promise<T> {
   const done = (last ?? whenLoaded()).then(nextIdleMoment).then(task)
@@ -15,17 +15,23 @@ export function whenIdle<T>(task: () => Promise<T> | T): Promise<T> {
   return done
 }
 
-/** Milliseconds in which the first press is answered. Until then it has the network and the processor to itself. */
+/**
+ * Milliseconds in which the page responds to the first interaction. Until they have passed, no code for later interactions is loaded, so
+ * that the response has the network and the processor to itself.
+ */
 const firstPressMs = 5000
 
 const firstPressAnswered = () =>
   firstInteraction().then(() => new Promise((resolve) => setTimeout(resolve, firstPressMs)))
 
-/** Runs a task in idle time when the visitor's first press has been answered: for code that only later presses need. */
+/** Runs a task in idle time when the page has responded to the first interaction: for code that only later interactions need. */
 export const whenIdleAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
   firstPressAnswered().then(() => whenIdle(task))
 
-/** For code that loads other pages: on a product page, whose own presses use the cart, after the first of them. */
+/**
+ * For code that loads other pages. A product page runs it after the first interaction, because its own buttons need the cart's code
+ * first.
+ */
 export const whenIdleToBrowse = <T>(task: () => Promise<T> | T): Promise<T> =>
   document.documentElement.dataset.screen === 'product' ? whenIdleAfterFirstPress(task) : whenIdle(task)
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@mantel/client'
 import { findKeptPage } from '../../sw/kept-page.ts'
 
-/** Whether a page is missing for want of a connection and the service worker has its document. Loaded when a page fails. */
+/** Whether the page has failed for want of a connection and the service worker has its document. Imported only when a page fails. */
 export async function isKept(problem: Problem | Error, url: string): Promise<boolean> {
   const isOffline = 'reason' in problem && problem.reason === 'offline'
   if (!isOffline || !navigator.serviceWorker?.controller) return false

@@ -16,9 +16,9 @@ export class LoadFailure extends Error {
 }
 
 /**
- * Handles a page that cannot be opened. Returns what its loader throws: without a connection a redirect to the document that the
- * service worker has kept. Otherwise the shopper sees why, and it is a redirect to the home page if there is nothing at the
- * address or no connection, or else the failure itself, which shows the error screen.
+ * Handles a page that cannot be opened. Returns what its loader throws. If there is no connection and the service worker has kept the
+ * document, that is a redirect to the document. Otherwise a notice tells the shopper why. Then it is a redirect to the home page if
+ * the address leads to nothing or there is no connection, or else the failure itself, which shows the error screen.
  */
 export async function handleFailure(
   { notifications }: Pick<Engine, 'notifications'>,

@@ -1,6 +1,6 @@
 /**
- * Imports code at the first call. A file that is there already is still imported in a task of its own, which waits while the browser
- * renders what a press shows at once.
+ * Imports code at the first call. Later calls use the same import: another one would take a task of its own, which waits while the
+ * browser renders the response to a click.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null

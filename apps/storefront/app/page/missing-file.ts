@@ -9,5 +9,5 @@ export function throwMissingFile(cause: unknown): never {
   throw new MissingFile('could not load a file of the page', { cause })
 }
 
-/** Without a connection and a service worker, loading a document would show the browser's own error page. */
+/** Whether a document can be loaded. Without a connection and a service worker, the browser would show its own error page. */
 export const canLoadDocument = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)

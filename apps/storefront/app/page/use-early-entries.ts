@@ -57,7 +57,7 @@ function reportOf(control: Control): (() => void) | null {
   }
   if (value === control.defaultValue) return null
   return () => {
-    // React ignores a value that was set through the element's own property, which it observes; so the prototype sets it.
+    // React observes the element's own value property and ignores a value that was set through it, so the prototype's property sets it.
     control.value = control.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     report('input')

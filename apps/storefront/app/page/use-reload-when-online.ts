@@ -4,14 +4,14 @@ import { useRevalidator } from 'react-router'
 import { useEngine } from '../store/engine-context.ts'
 import { useOnline } from '../store/use-online.ts'
 
-/** Loads the page's data again as soon as the server can be reached. isMissing: something is not shown because it could not be. */
+/** Loads the page's data again as soon as the server can be reached. isMissing: something is not shown because its data is missing. */
 export function useReloadWhenOnline(isMissing: boolean): void {
   useRepeatWhenOnline(isMissing, useRevalidator().revalidate)
 }
 
 /**
- * Calls `load` as soon as the server can be reached and, while something is still missing, again after growing pauses: a search that
- * takes too long does not end the connection.
+ * Calls `load` as soon as the server can be reached, and again after growing pauses while something is still missing: with a
+ * connection a call may fail too, for example a search that takes too long.
  */
 export function useRepeatWhenOnline(isMissing: boolean, load: () => Promise<unknown>): void {
   const engine = useEngine()

@@ -13,7 +13,7 @@ export const findVisitedPage = ({ pathname, search }: Pick<URL, 'pathname' | 'se
 
 /** Stores the current page's data, for navigations without a connection. */
 export function useVisitedPages(page: unknown): void {
-  // Not the window's location: it changes before a pressed product has loaded.
+  // Not the window's location: it changes before a clicked product has loaded.
   const { pathname, search } = useLocation()
   const address = pathname + search
   useEffect(() => {

@@ -24,7 +24,7 @@ export type ProductPage = Page &
  */
 const deferredParts = import.meta.env.SSR ? null : import('./product-parts.tsx').catch(() => null)
 
-/** `loading`: the product. Its reviews and linked products do not wait for the rest of it. */
+/** `loading` resolves to the product. Reviews and linked products need only its id and links, so their requests do not wait for it. */
 export async function loadProductPage(
   pageRequest: PageRequest,
   { id, links: { related, upsell } }: Pick<ProductView, 'id' | 'links'>,

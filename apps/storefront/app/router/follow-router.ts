@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** routeId: the name in the route table. data: of the innermost loader; see readLoaderData. */
+/** routeId: the route's name in the route table. data: the data of the innermost loader, to be read with readLoaderData. */
 export type FollowedPage = { routeId: string; pathname: string; search: string; data: unknown }
 
 /** Calls the listener with the open page, and with every page that is opened later, when it is shown. */

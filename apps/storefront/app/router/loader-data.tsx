@@ -2,8 +2,8 @@ import { useMatches } from 'react-router'
 import { DataScript, embeddableJson, readData } from '../store/data-script.tsx'
 
 /**
- * A reference that a server loader returns to the router in place of its data. The page embeds the data itself as JSON: the
- * router's own serialisation, field by field, was the longest task on phones, because its decoder runs cold.
+ * A reference that a server loader returns to the router in place of its data. The page embeds the data itself as JSON: the router's
+ * own serialisation, field by field, was the longest task on phones, because the browser has not optimised its decoder yet.
  */
 export type LoaderDataRef<T> = { readonly embeddedRoute: string; readonly as?: T }
 

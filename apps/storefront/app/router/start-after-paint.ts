@@ -16,12 +16,12 @@ declare global {
 }
 
 /**
- * Serialised into the page as source text, so it must not refer to anything outside itself. Loads the page's scripts after the
- * first paint, at the first interaction or after one second. Each file loads in its own task; the entry comes last. Until
- * hydration, links and forms work as plain HTML, and clicks on buttons and changes of selects, checkboxes and radio buttons are recorded.
- * A link with data-replace replaces the entry of the history, as it does after hydration.
- * Impatient visitors press twice, so only the last click or change is replayed. A button with aria-pressed is replayed once, besides
- * other buttons; one with data-press="each" as often as it was clicked.
+ * Serialised into the page as source text, so it must not refer to anything outside itself. Loads the page's scripts after the first
+ * paint, at the first interaction or after one second. Each file loads in its own task; the entry comes last. Until hydration, links
+ * and forms work as plain HTML, and clicks on buttons and changes of selects, checkboxes and radio buttons are recorded. A link with
+ * data-replace replaces the entry of the history, as it does after hydration. Impatient visitors click twice, so only the last click
+ * or change is replayed. A button with aria-pressed is replayed once, besides other buttons; one with data-press="each" as often as
+ * it was clicked.
  */
 export function startAfterPaint(files: readonly string[], entry: string, code: string): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll']
@@ -75,7 +75,7 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     )
     if (!control || isReady(control)) return
     event.stopImmediatePropagation()
-    // The code of a form that is hydrated later checks and sends it; the browser would load the page again.
+    // The code of a form that is hydrated later checks and sends the form; the browser itself would load the page again.
     if (type === 'click') event.preventDefault()
     // Forms that are hydrated later read the values of their fields themselves.
     if (type === 'change' && control.closest('[data-late]')) return
@@ -83,7 +83,7 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     inputs = inputs.filter((one) => press === 'each' || (press ? one.control !== control : one.press))
     inputs.push({ control, type, press })
   }
-  /** In the order of the presses and each in its own task: React renders in between, so that the next press builds on the new state. */
+  /** In the order of the clicks and each in its own task: React renders in between, so that the next click builds on the new state. */
   const replayNext = () => {
     const [next] = inputs
     if (!next || (next.control.isConnected && !isReady(next.control))) return
@@ -100,7 +100,7 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
       setTimeout(replayNext)
     },
     replay() {
-      // Called again for each page. Clicks are recorded further for parts that are hydrated later.
+      // Also called for each later page. Clicks are still recorded for parts that are hydrated later.
       if (isHydrated) return
       isHydrated = true
       removeEventListener('change', record, true)

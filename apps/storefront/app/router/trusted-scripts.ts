@@ -5,9 +5,9 @@ const endOfHead = '</head>'
 const endOfPage = '</body></html>'
 
 /**
- * Adds the loaders' results and a script before the first paint to the page, and computes the hashes that allow its scripts to run. Only the router's own scripts
- * have the nonce `mark`. It is random for every page, so no script in page content can have it. It is removed again, because
- * pages are cached and a cached nonce would not protect.
+ * Adds the loaders' results to the page, and a script that runs before the first paint. Computes the hashes that allow the page's
+ * scripts to run. Only the router's own scripts have the nonce `mark`. It is random for every page, so no script in page content can
+ * have it. The nonce is removed again, because pages are cached and a cached nonce would not protect.
  */
 export function trustScripts(
   html: string,
@@ -46,7 +46,7 @@ function collectHashes(html: string, nonce: string, hashes: Set<string>): string
 /** The script's code without its indentation, which is a tenth of its size. */
 const startCode = String(startAfterPaint).replace(/\n\s+/g, '\n')
 
-/** The scripts of a build are few: pages of the same screen have the same ones. */
+/** A build has few different scripts: pages of the same screen have the same ones. */
 const maxHashes = 500
 const hashesByCode = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import type { SavedProduct } from '@mantel/client'
 import type { SavedList } from '@mantel/domain/saved'
 
-/** A press on a wishlist or comparison button. */
+/** A click on a wishlist or comparison button. */
 export type KeptChange = { key: string; product: SavedProduct; isWanted: boolean; keptAt: number }
 
 /** The shopper no longer expects a change that is older than this. */
@@ -12,8 +12,8 @@ const prefixOf = (list: SavedList, storeCode: string) => `saved-change-${list}-$
 const ownPrefixOf = (list: SavedList, storeCode: string) => `${prefixOf(list, storeCode)}${performance.timeOrigin}-`
 
 /**
- * Keeps a change in localStorage, which is synchronous, until the list has it: if the shopper leaves the page before, the next page
- * that opens the list applies the change. Returns the key to drop it with.
+ * Keeps a change in localStorage, which is synchronous, until the list has it. If the shopper leaves the page before that, the next
+ * page that opens the list applies the change. Returns the key for `dropChange`.
  */
 export function keepChange(list: SavedList, storeCode: string, product: SavedProduct, isWanted: boolean): string {
   const key = `${ownPrefixOf(list, storeCode)}${++count}`
@@ -33,7 +33,7 @@ export function dropChange(key: string): void {
   }
 }
 
-/** Whether a press on this page is still being saved. */
+/** Whether a change of this page is still being saved. */
 export const hasOwnChange = (list: SavedList, storeCode: string): boolean =>
   keysWith(ownPrefixOf(list, storeCode)).length > 0
 

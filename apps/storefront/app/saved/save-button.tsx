@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react'
 import { useSavedHint } from '../shell/saved-hint.ts'
 import { useEngine } from '../store/engine-context.ts'
 
-/** A button that adds the product to a list, or removes it; its code is loaded with the first press. Pressed: the product is in the list. */
+/**
+ * A button that adds the product to a list or removes it. It is shown as pressed if the product is in the list. The list's code is
+ * loaded with the first click.
+ */
 export function SaveButton({
   list,
   product,

@@ -29,9 +29,9 @@ async function start(engine: Engine, list: SavedList): Promise<Saved> {
     dropChange(key)
   }
   saved.subscribe(publish)
-  // A button that was just pressed would show the list without its product for a moment.
+  // Not while a change of this page is being saved: its button would show the list without the change for a moment.
   if (!hasOwnChange(list, code)) publish()
-  // Another device may have changed the list while the page was in the background, or another tab the customer.
+  // While the page was in the background, another device may have changed the list, or another customer may have logged in.
   const synchronise = () => account.session.reread().then(saved.synchronise)
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void synchronise())
   return saved
@@ -55,7 +55,7 @@ export async function saveProduct(
     const isAdded = list === 'wishlist' && isWanted && saved.get().skus.includes(product.sku)
     if (isAdded && !before.includes(product.sku))
       engine.events.push({ type: 'product_wished', product: { ...product, price: null } })
-    // A full list takes no product: the button shows the list as it is.
+    // A full list does not accept the product, so the button shows what the list contains.
     writeSavedHint(list, code, saved.get().skus)
   } catch (error) {
     writeSavedHint(list, code, before)

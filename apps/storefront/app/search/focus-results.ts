@@ -11,7 +11,7 @@ export function useFocusAfterSubmit<T extends HTMLElement>(): RefObject<T | null
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each submitted search has a key of its own.
   useEffect(() => {
-    // The browser keeps the state for Back and for a reload, which restore the scroll position instead.
+    // The browser keeps the state for Back and for a reload too, but these restore the scroll position instead.
     if (type !== 'PUSH') return
     if ((state as Partial<typeof focusResults> | null)?.focusResults) heading.current?.focus({ preventScroll: true })
   }, [key])

@@ -45,7 +45,7 @@ export function InstantResults({
       {best && (
         <section aria-label={t('search.products')}>
           <h3 className="pb-1 text-13 font-medium text-muted">{t('search.products')}</h3>
-          {/* A single product is listed too: the card beside it is its picture, not its place in the list. */}
+          {/* A single product is listed too: the card beside the list is its picture, not its list entry. */}
           <ul>
             {(others.length > 0 ? others : [best]).map((card) => (
               <li key={card.id} className="border-b border-hairline">
@@ -54,8 +54,7 @@ export function InstantResults({
             ))}
           </ul>
           <StoreLink
-            // The asterisk lets the last word be unfinished, as in this panel, so that the page lists the same
-            // products.
+            // The asterisk means that the last word may be incomplete, as in this panel, so that the page lists the same products.
             to={`/search?q=${encodeURIComponent(`${term}*`)}`}
             className={`${buttonClass({ variant: 'link' })} mt-2`}
           >

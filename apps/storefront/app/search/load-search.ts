@@ -35,8 +35,8 @@ export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPa
   const term = text.replace(/\*+$/, '')
   const { defaultFilters } = store.view.catalog
   const listQuery = parseListQuery(query, defaultFilters)
-  // A price becomes a filter, which the shopper sees and can change. A text that consists of a price only stays in
-  // the address: a price parameter that is not a range means that the shopper has removed the filter.
+  // A price in the text becomes a filter, which the shopper sees and can change. A text that is only a price stays in the address:
+  // a price parameter that is not a range (`anyPrice`) then means that the shopper has removed the filter.
   const price = priceIn(engine, term)
   if (price && (price.text !== '' || !query.has('price'))) {
     const filtered = { ...listQuery, filters: { ...price.filters, ...listQuery.filters } }

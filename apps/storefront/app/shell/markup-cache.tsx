@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import type { CurrentStore } from '../store/current-store.ts'
 import type { RenderStatic, StaticKey } from './static-markup.tsx'
 
-/** UTF-16 units of keys and markup; a product card has about 2,000. */
+/** The total size of keys and markup, in UTF-16 units; a product card has about 2,000. */
 const maxLength = 8 * 1024 * 1024
 
 /**
- * Caches the markup of static content by store view and key. Changed data is another key, so there is nothing to purge: markup of an
- * object lives as long as the object, and markup of a text until newer ones need its room.
+ * Caches the markup of static content by store view and key. Changed data has another key, so nothing needs to be purged: the markup
+ * of an object lives as long as the object, and the markup of a text key until newer markup needs its space.
  */
 export function createMarkupCache() {
   const ofObjects = new WeakMap<CurrentStore, WeakMap<object, string>>()

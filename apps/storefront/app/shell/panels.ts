@@ -24,8 +24,8 @@ export type Panels = Observed<PanelState> & {
   open(name: PanelName): void
   close(name: PanelName): void
   /**
-   * Closes all panels and menus when the visitor has navigated. Not at the first location: the session may have asked for the login before
-   * the page was hydrated.
+   * Closes all panels and menus when the visitor has navigated. Does nothing at the first location: the session may have opened the
+   * login before the page was hydrated.
    */
   closeAfterNavigation(location: { key: string; state: unknown }): void
   openAuth(element?: AuthElement): void

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useStore } from '../store/store-context.tsx'
 
 /**
- * The SKUs of a saved list as JSON in localStorage, which can be read at once: wishlist buttons and counts of a page use it, so that pages load the
- * list's code only for a change. The list itself is in IndexedDB. '': the list is empty.
+ * The SKUs of a saved list as JSON in localStorage, which can be read synchronously: wishlist buttons and counts of a page use it, so
+ * that pages load the list's code only for a change. The list itself is in IndexedDB. '' if the list is empty.
  */
 export function readSavedHint(list: SavedList, storeCode: string): string {
   try {
@@ -14,7 +14,7 @@ export function readSavedHint(list: SavedList, storeCode: string): string {
   }
 }
 
-/** Pages are rendered with empty lists. */
+/** '' on the server: pages are rendered with empty lists. */
 export function useSavedHint(list: SavedList): string {
   const { code } = useStore().view
   return useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { ShellData } from './shell-data.ts'
 
-/** More than store views, because an old entry is still used by pages that are being rendered. */
+/** More than there are store views, because pages that are being rendered may still use an older entry. */
 const maxEntries = 50
 const shells = new LRUCache<string, ShellData>({ max: maxEntries })
 
-/** Returns the same object for equal data, so that text made from it can be stored with the object. */
+/** Returns the same object for equal data, so that markup made from it can be cached by the object. */
 export function shareShell(shell: ShellData): ShellData {
   const key = JSON.stringify(shell)
   const shared = shells.get(key) ?? shell

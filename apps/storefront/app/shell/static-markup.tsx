@@ -10,9 +10,9 @@ export type RenderStatic = (key: StaticKey, create: () => ReactNode) => string
 export const StaticMarkupContext = createContext<RenderStatic | null>(null)
 
 /**
- * An element whose content depends on nothing but the store view and `data`. The server renders the content once and
- * inserts its text into every page; the browser renders and hydrates it like any other. Without ids from React, which depend on the
- * place in the page, and without pictures that the page preloads.
+ * An element whose content depends on nothing but the store view and `data`. The server renders the content once and inserts its text
+ * into every page; the browser renders and hydrates it like any other. The content must not have ids from React, which depend on the
+ * place in the page, or pictures that the page preloads.
  */
 export function StaticContent({
   as: Element = 'div',
@@ -21,7 +21,7 @@ export function StaticContent({
   ...attributes
 }: {
   as?: 'div' | 'fieldset' | 'li' | 'nav'
-  /** A function is called on the server only. Null: the content is part of this page alone. */
+  /** A function is called on the server only. null means that the content belongs to this page alone, so it is not cached. */
   data: object | (() => StaticKey | null)
   children: () => ReactNode
   [attribute: `data-${string}`]: string | number | undefined

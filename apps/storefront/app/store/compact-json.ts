@@ -16,8 +16,8 @@ type Table = { $keys: Column[]; rows: unknown[][] }
 type Fields = Record<string, unknown>
 
 /**
- * The JSON of data in a page, with tables in place of arrays of equal objects: names of keys would be a third of a list page's data.
- * No data has the key that marks a table.
+ * The JSON of data in a page, with tables in place of arrays of objects with the same keys: the names of keys would be a third of a
+ * list page's data. No data has the key that marks a table.
  */
 export const stringifyCompact = (value: object): string => JSON.stringify(compact(value))
 
@@ -33,7 +33,7 @@ export function expandTables(value: unknown): unknown {
   return value
 }
 
-/** The last text of each column of texts that begin alike. */
+/** For each column of texts that begin alike, the text of the row before. */
 type Texts = Map<Alike, string>
 
 function expandRow(columns: readonly Column[], row: readonly unknown[], texts: Texts): Fields {
@@ -106,7 +106,10 @@ function countShared(one: string, other: string): number {
   return count
 }
 
-/** The keys of all items, in their order; null if the items have no key in common. JSON has no undefined, which would become null. */
+/**
+ * The columns for the keys of all items, in their order; null if the items have no key in common. A key whose value is undefined
+ * counts as missing, because JSON would turn the undefined into null.
+ */
 function columnsOf(items: readonly unknown[]): Column[] | null {
   const counts = new Map<string, number>()
   for (const item of items) {
@@ -135,7 +138,7 @@ function columnOf(name: string, items: readonly Fields[]): Column {
   return isList ? { name, isList, columns } : { name, columns }
 }
 
-/** Whether writing the beginnings once makes a column of texts an eighth shorter. */
+/** Whether writing each common beginning only once makes the column at least an eighth shorter. */
 function beginAlike(name: string, items: readonly Fields[]): boolean {
   let before = ''
   let length = 0

@@ -11,7 +11,10 @@ export type CurrentStore = {
   locale: string
   /** All store views including this one, in the order of the store switcher. */
   stores: StoreEntry[]
-  /** Names of the countries that orders are delivered to. A slow phone takes 50 ms and more for the first such name. */
+  /**
+   * Names of the countries that orders are delivered to. The server names them, because the first such name takes a slow phone 50 ms
+   * or more.
+   */
   deliveryCountries: string[]
   /** The service worker is switched off. */
   withoutWorker?: true

@@ -8,7 +8,7 @@ export function DataScript({ id, json }: { id: string; json: string }) {
 
 const texts = new WeakMap<object, string>()
 
-/** JSON that can be embedded in a page. The text of an object is kept with it: the server embeds some in every page. */
+/** JSON that can be embedded in a page. The JSON of each object is kept, because the server embeds some objects in every page. */
 export function embeddableJson(data: object): string {
   const json = texts.get(data) ?? stringifyCompact(data).replaceAll('<', '\\u003c')
   texts.set(data, json)

@@ -16,17 +16,17 @@ export function navigateInPage(to: string, options: NavigationOptions): boolean 
 
 let load: ((path: string) => void) | null = null
 
-/** Sets how the data of a page is loaded before a click. */
+/** Sets the function that loads a page's data before the click on its link. */
 export function setEarlyLoading(given: (path: string) => void): void {
   load = given
 }
 
-/** Starts to load the data of a page whose link is being pressed. The path has no store prefix. */
+/** Starts to load a page's data when the mouse button is pressed on its link. The path has no store prefix. */
 export const loadEarly = (to: string): void => load?.(to)
 
 /**
  * Adds a link's address to the history before its page has loaded, so that Back leads to the page with the link. The navigation must
- * replace the entry. idx and key are the router's.
+ * replace the entry. `idx` and `key` are fields of the router.
  */
 export function pushAddress(href: string): void {
   const idx = Number(history.state?.idx ?? 0) + 1

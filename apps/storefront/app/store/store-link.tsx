@@ -14,8 +14,8 @@ type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   state?: unknown
   preventScrollReset?: boolean
   /**
-   * The page shows something of the target before it has loaded, so its address changes at once. Rendering that delays the data,
-   * which therefore starts to load before the click.
+   * The page shows a preview of the target before it has loaded, so its address changes at once. Rendering the preview delays the
+   * data, which therefore starts to load before the click.
    */
   isPreviewed?: boolean
   /** Called when a click starts a navigation without a page load. */
@@ -23,8 +23,8 @@ type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * A link with client-side navigation within the store. A link to another store view loads a new document. Not the router's own
- * component: that renders every link of the page again with each change of the router's state.
+ * A link with client-side navigation within the store. A link to another store view loads a new document. It does not use the
+ * router's link component, which renders every link of the page again with each change of the router's state.
  */
 export function StoreLink({
   to,
@@ -52,7 +52,7 @@ export function StoreLink({
     )
   function startLoading(event: PointerEvent<HTMLAnchorElement>) {
     onPointerDown?.(event)
-    // A touch may be the start of scrolling.
+    // Only with a mouse, because a touch may be the start of scrolling.
     if (isPreviewed && event.pointerType === 'mouse' && event.button === 0 && !hasModifier(event)) loadEarly(to)
   }
   function followInPage(event: MouseEvent<HTMLAnchorElement>) {

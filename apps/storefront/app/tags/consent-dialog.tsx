@@ -21,14 +21,14 @@ export type ConsentQuestion = {
   store: CurrentStore
   rule: ConsentRule
   plugins: TagSettings['plugins']
-  /** The visitor has opened the settings: they show their choice and can be closed without a change. */
+  /** The visitor has opened the settings: the dialog shows the earlier choice and can be closed without a change. */
   isRequested: boolean
   choices: ConsentChoices | null
   onChoose(choices: ConsentChoices): void
   onClose(): void
 }
 
-/** Refusing and agreeing are the same kind of button, side by side, and take one press. */
+/** Refusing and agreeing are the same kind of button, side by side, and each takes one click. */
 export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, onChoose, onClose }: ConsentQuestion) {
   const [hasDetails, setDetails] = useState(isRequested)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -44,7 +44,7 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
     else title.current?.focus()
   }, [isRequested])
   useEffect(() => {
-    // The pressed button has been removed: the focus moves to the first checkbox.
+    // The button that was clicked has been removed: the focus moves to the first checkbox.
     if (hasDetails && !isRequested) dialog.current?.querySelector('input')?.focus()
   }, [hasDetails, isRequested])
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +105,7 @@ export function ConsentDialog({ t, store, rule, plugins, isRequested, choices, o
               {t('consent.accept')}
             </Button>
             {hasDetails ? (
-              // Keys, because a button that becomes a submit button while it is pressed would submit the form.
+              // Keys, because a button that becomes a submit button while it is clicked would submit the form.
               <Button key="save" variant="link" type="submit">
                 {t('consent.save')}
               </Button>

@@ -38,13 +38,13 @@ export function listenToEngine(engine: Engine, { send, sendPurchase }: Listener)
   for (const event of earlier.splice(0)) handle(event)
 }
 
-/** Wishlist buttons have no price, so that pages without tags need not carry one for them. */
+/** Loads the product for its price: wishlist buttons have no price, so that pages without tags need not contain one for them. */
 async function reportWish(engine: Engine, product: EventProduct, send: Listener['send']): Promise<void> {
   const [card] = await listBySku(engine, [product.sku])
   send(itemEvent('add_to_wishlist', [toItem(card ?? product)]))
 }
 
-/** The total that the server has confirmed, once after several changes. */
+/** Reports the cart's total once the server has confirmed it, and once for several changes. */
 function createTotalReport(send: (event: ShopEvent) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const report = () => {

@@ -1,6 +1,6 @@
 import type { ShopEvent } from '@mantel/domain/tag'
 
-/** Events that a visitor may cause before they have chosen. */
+/** The most events that wait until the visitor has chosen; later ones are dropped. */
 const maxWaiting = 50
 const maxStored = 20
 

@@ -10,8 +10,8 @@ import { campaignOf, itemEvent, lineItems, type PageData, viewEvents } from './t
 type Send = (event: ShopEvent) => void
 
 /**
- * Reports opened pages. Checkout and thank-you page are no page views, as the specification says, nor are pages whose address holds a
- * secret.
+ * Reports opened pages as page views. Checkout and thank-you page are no page views, as the specification says, nor are pages whose
+ * address holds a secret.
  */
 export function followPages({ engine, store }: Pick<Shop, 'engine' | 'store'>, send: Send): void {
   let lastPath: string | null = null
@@ -32,14 +32,14 @@ export function followPages({ engine, store }: Pick<Shop, 'engine' | 'store'>, s
     lastPath = page.pathname
     if (page.routeId === 'checkout') return void reportCheckout()
     if (page.routeId === 'success') return
-    // The title changes with the page's head, after the router's state.
+    // `document.title` changes only after the router's state.
     const title = data.head?.title ?? document.title
     const { pathname: path, search } = page
     send({ type: 'page_view', path, campaign: campaignOf(search), title, pageType: data.screen ?? page.routeId })
     for (const event of viewEvents(data)) send(event)
   })
 
-  /** When the cart is known, and only if something is in it. */
+  /** Reports the start of the checkout when the cart is known, if something is in it. */
   async function reportCheckout(): Promise<void> {
     const cart = openedCart.get() ?? (await openCart(engine))
     const report = () => {
@@ -55,7 +55,10 @@ export function followPages({ engine, store }: Pick<Shop, 'engine' | 'store'>, s
   }
 }
 
-/** Terms in search fields, by the name that all of them have: the panel, whose results show while the visitor types, is a plain text field. */
+/**
+ * Reports the terms in search fields. They are found by their name, because the search panel has a plain text field and shows results
+ * without a submit.
+ */
 function followSearchFields(report: (term: string) => void): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'q') report(target.value)

@@ -4,7 +4,7 @@ import type { Shop } from '../store/shop.ts'
 /** Reports purchases once: opening the thank-you page again, in any tab, is not another purchase. */
 export function createPurchaseReport({ engine }: Pick<Shop, 'engine'>) {
   return {
-    /** False: this browser has reported the order before. */
+    /** Returns false if this browser has reported the order before. */
     claim(orderNumber: string): boolean {
       const key = `tag-purchase-${orderNumber}`
       if (hasHint(key)) return false
@@ -12,7 +12,7 @@ export function createPurchaseReport({ engine }: Pick<Shop, 'engine'>) {
       return true
     },
 
-    /** The server sends the purchase itself; a tag's cookie tells it which browser it was. */
+    /** Makes the server send the purchase itself. The ids in the tags' cookies tell it which browser has ordered. */
     async send(orderKey: string, consentId: string): Promise<void> {
       const clientIds: Record<string, string> = {}
       // GA1.1.123.456: the id is the last two parts.

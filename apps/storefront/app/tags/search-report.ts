@@ -1,7 +1,7 @@
 import { search as searchRules } from '@mantel/domain/constants'
 import type { ShopEvent } from '@mantel/domain/tag'
 
-/** A term counts when the visitor has stopped typing, and once in a row. */
+/** A term counts when the visitor has stopped typing; the same term twice in a row counts once. */
 export function createSearchReport(send: (event: ShopEvent) => void): (term: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = ''

@@ -17,7 +17,7 @@ export function leaveScriptsBeforeSecrets(prefix: string): void {
       const { href } = location
       if (!holdsSecret(prefix, location)) return
       event.stopImmediatePropagation()
-      // Scripts report the address once more while the document is being left.
+      // Scripts report the address once more while the document is being left, so it is replaced first.
       history.replaceState(null, '', '/')
       location.replace(href)
     },

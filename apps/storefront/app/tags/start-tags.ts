@@ -68,18 +68,18 @@ export function startTags(shop: Shop): void {
     consent = next
     const recorded = record(next)
     if (before && isNarrower(choices, before.choices)) {
-      // The scripts of other companies cannot be unloaded from a page.
+      // Reloads, because the scripts of other companies cannot be unloaded from a page.
       removeTagStorage(tags?.plugins ?? [], choices)
       void recorded.finally(() => location.reload())
       return
     }
     if (before && isSame(choices, before.choices)) return
-    // More was agreed to than before: tags that run already must not start twice.
+    // The visitor agrees to more than before. Reloads if tags run already, because these must not start twice.
     if (before?.choices.analytics || before?.choices.marketing) return void recorded.finally(() => location.reload())
     apply(next)
   }
 
-  /** Repeated with the next page load if it fails. */
+  /** Records the choice on the server. If that fails, the next page load repeats it. */
   async function record(saved: Consent): Promise<void> {
     if (saved.isRecorded) return
     const { id, version, choices } = saved
@@ -157,7 +157,7 @@ function userId(): string | null {
   return session.kind === 'customer' && session.user ? String(session.user.id) : null
 }
 
-/** The session starts later than the page. Browsers without a customer need not wait for it. */
+/** Waits until the session is known, because it starts later than the page. Browsers without a customer need not wait for it. */
 function sessionKnown(): Promise<void> {
   if (!hasSignedInHint() || userId() !== null) return Promise.resolve()
   return new Promise((resolve) => {

@@ -44,7 +44,7 @@ function write(storeCode: string, saved: Saved): Saved {
   try {
     localStorage.setItem(keyOf(storeCode), JSON.stringify(saved))
   } catch {
-    // The choice then counts for this page only.
+    // Storage is blocked or full: the choice counts for this page only.
   }
   return saved
 }

@@ -34,7 +34,7 @@ export function purchaseEvent({ confirmation, lines, summary }: StoredOrder): Pu
   }
 }
 
-/** The events of a page that was opened, by the data of its loader. */
+/** The events of a page that was opened, from the data of its loader. */
 export function viewEvents(data: PageData): ShopEvent[] {
   if (data.product) {
     const { sku, name, price, artist, brand } = data.product
@@ -50,13 +50,13 @@ export function viewEvents(data: PageData): ShopEvent[] {
 
 const campaignParameter = /^(?:utm_\w+|gclid|dclid|gbraid|wbraid)$/
 
-/** The parameters of a page's query that name the advertisement which led to it, as a query; '' without. */
+/** The query parameters that name the advertisement which led to the page, as a query; '' if there are none. */
 export function campaignOf(search: string): string {
   const named = [...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name))
   return named.length === 0 ? '' : `?${new URLSearchParams(named)}`
 }
 
-/** Fields that some pages have. */
+/** The fields of a page's data that events need. Only some pages have each of them. */
 export type PageData = {
   screen?: string
   head?: { title?: string }

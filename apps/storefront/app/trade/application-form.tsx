@@ -126,12 +126,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The company's own rule for VAT numbers is stricter than that of the address book. */
+/** The company's own rule for VAT numbers applies: it is stricter than the rule of the address. */
 function withoutVatId({ vatId: _, ...problems }: ReturnType<typeof savedAddressProblems>) {
   return problems
 }
 
-/** The contact's names are fields of the address. */
+/** The address has the name fields of the contact, so the registration must not report them again. */
 function withoutNames({ firstName: _, lastName: __, ...problems }: ReturnType<typeof registrationProblems>) {
   return problems
 }

@@ -80,7 +80,7 @@ type GoneProductsProps = Pick<SavedView, 't'> & {
   onRemove: (product: Loaded['gone'][number]) => void
 }
 
-/** They count against the limit until the shopper removes them. */
+/** Products that are no longer sold. They count against the limit until the shopper removes them. */
 function GoneProducts({ t, products, onRemove }: GoneProductsProps) {
   return (
     <ul className="grid gap-2 print:hidden">

@@ -39,7 +39,7 @@ function SavedProductRow({ entry, engine, t, onRemove }: Omit<SavedProductsProps
     setMoving(true)
     const outcome = await requestAddition(engine, { productCard: card }, commonT('cart.unreachable'))
     const isAdded = outcome !== null && outcome.added > 0
-    // The server may still refuse the product.
+    // Waits for the server's cart, because the server may still refuse the product.
     if (isAdded && onRemove && (await whenInServerCart(await openCart(engine), card.sku))) onRemove(entry)
     setMoving(false)
   }

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRepeatWhenOnline } from '../page/use-reload-when-online.ts'
 
 /**
- * The result of `load`, which is called again when it is another function; null until there is one. While the result is incomplete, it
- * is loaded again until the server answers. `load` gets the last result, to keep what it cannot load.
+ * The result of `load`; null until there is one. `load` is called again when it is another function, and while its result is
+ * incomplete until the server answers. It gets the last result, to keep what it cannot load.
  */
 export function useLoaded<Result extends { isComplete: boolean }>(
   { log }: Pick<Engine, 'log'>,

@@ -9,7 +9,7 @@ import { type SavedView, useSaved, useSavedEntries } from './use-saved.ts'
 
 type Props = {
   headingLevel: 2 | 3
-  /** Follow the text about an empty wishlist. */
+  /** Shown below the text about an empty wishlist. */
   actions: ReactNode
   /** The wishlist page offers to share it, the panel links to that page instead. */
   footer?: 'share' | ReactNode

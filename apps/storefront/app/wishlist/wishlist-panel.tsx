@@ -22,7 +22,7 @@ export function WishlistPanel() {
   const isCustomer = useSession().kind === 'customer'
   const content = useLazyContent(fetchContent, isOpen)
   useEffect(() => {
-    // The wishlist buttons of this page show the changes of the customer's other devices.
+    // Opens the list, so that the wishlist buttons of this page show changes from the customer's other devices.
     if (engine && isCustomer)
       whenOnlineAfterFirstPress(() => import('../saved/start-saved.ts'))
         .then(({ openSavedList }) => openSavedList(engine, 'wishlist'))

@@ -70,7 +70,10 @@ export function handleWorkerUpdates(
     activate(worker)
   }
 
-  /** Reloads again if a reload has started already: the old worker may have ended while it handled that request, which then never completes. */
+  /**
+   * Reloads, even if a reload has started already: the old worker may have ended while it handled that request, which then never
+   * completes.
+   */
   function reloadWhenAccepted(): void {
     if (!isAccepted) return
     isAccepted = false

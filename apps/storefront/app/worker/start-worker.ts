@@ -8,7 +8,7 @@ import { handleWorkerUpdates } from './handle-worker-updates.ts'
 /** Starts the offline features after everything else: connection notices, queued orders and the service worker. */
 export async function startWorker(shop: Shop): Promise<void> {
   notifyOfConnection(shop)
-  // The worker has answered with the page of the product itself, see kept-page.ts.
+  // The service worker has answered with the kept page of the product and put the variant into the hash, see kept-page.ts.
   const { hash } = location
   if (hash.startsWith('#?')) navigateInPage(hash.slice(1), { replace: true, preventScrollReset: true })
   // Any open page continues queued orders and interrupted payments.
@@ -60,7 +60,7 @@ function cacheVisitedPages(active: ServiceWorker, wasControlled: boolean): void 
     worker.postMessage(message)
   }
   if (!wasControlled) keep(performance.getEntriesByType('resource').map(({ name }) => name))
-  // The worker has kept the page of this variant only.
+  // The worker has kept only the address of this variant: ask it to keep the product's own page too.
   else if (/[?&]childSku=/.test(location.search)) keep([])
   let last = location.pathname
   window.navigation?.addEventListener('currententrychange', () => {

@@ -1,7 +1,10 @@
 import type { ProductList } from '@mantel/client'
 import type { ListQuery } from '@mantel/domain/catalog'
 
-/** The list as it looks with another query until its products arrive: options and chips follow, products and counts stay. */
+/**
+ * The list that is shown after a choice until its products arrive: its options and chips are new, its products and counts are still
+ * the old ones.
+ */
 export function applyChoice(list: ProductList, query: ListQuery): ProductList {
   const facets = list.facets.map((facet) => ({
     ...facet,

@@ -9,7 +9,10 @@ type ChoiceLinkProps = Pick<ListingProps, 'list' | 'address' | 'choose'> &
     change: (query: ListQuery) => ListQuery
   }
 
-/** A link to the same list with another query. With JavaScript it changes the latest choice. */
+/**
+ * A link to the same list with another query. With JavaScript, a click changes the latest choice, even if its products are still
+ * loading.
+ */
 export function ChoiceLink({ list, address, choose, change, replace, ...link }: ChoiceLinkProps) {
   const href = useListHref(address)
   function onClick(event: MouseEvent) {

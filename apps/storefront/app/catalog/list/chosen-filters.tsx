@@ -17,7 +17,7 @@ export function ChosenFilters({ list, address, choose, status }: ChosenFiltersPr
   const t = useT()
   const { chips } = list
   const items = useRef<HTMLUListElement>(null)
-  /** Moves the focus before the choice, which removes the link that has it. */
+  /** Moves the focus before the filters change, because the change removes the link that has the focus. */
   const chooseAndFocus =
     (next: number): Choose =>
     (change) => {

@@ -10,7 +10,7 @@ import type { Choose } from './use-chosen-list.ts'
 /** Options shown before the "show all" toggle. */
 const visibleOptions = 8
 
-/** A filter: checkboxes for its options, or radio buttons for its ranges, of which one applies. */
+/** A filter: checkboxes for its options, or radio buttons for its ranges, because only one range can apply. */
 export function FacetGroup({
   facet,
   choose,
@@ -26,10 +26,10 @@ export function FacetGroup({
   const { code, kind, options } = facet
   const name = facet.label ?? t('list.price')
   const chosen = options.filter((option) => option.chosen)
-  // Fewer than three more options are not worth a toggle.
+  // The toggle is shown only if it reveals at least three more options.
   const shown = options.length > visibleOptions + 2 ? visibleOptions : options.length
   const [first, rest] = [options.slice(0, shown), options.slice(shown)]
-  // Later choices neither open nor close a group: the option with the focus would disappear.
+  // Later choices neither open nor close a group: otherwise the option that has the focus could disappear.
   const [isOpen] = useState(open || chosen.length > 0)
   const [showsAll] = useState(rest.some((option) => option.chosen))
   const list = (listed: typeof options) =>

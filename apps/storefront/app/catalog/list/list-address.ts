@@ -12,7 +12,10 @@ export type ListAddress = {
   name: string
 }
 
-/** The price parameter after the shopper removed the filter of a search for a price only. The server drops empty parameters. */
+/**
+ * The value of the price parameter after the shopper has removed the price filter of a search whose text is only a price. It is not
+ * empty, because the server drops empty parameters.
+ */
 export const anyPrice = 'any'
 
 /** The address of the same list with other filters, sorting or page. */

@@ -31,7 +31,8 @@ export function MoreProducts({
         <ChoiceLink
           list={list}
           address={address}
-          // The link replaces the address, which must not be that of a list before a choice whose products are loading.
+          // The link replaces the current history entry. Ignored while a choice is loading, because the entry is still that of the
+          // list before it.
           choose={isPending ? ignore : choose}
           change={(query: ListQuery) => ({ ...query, page: next })}
           replace

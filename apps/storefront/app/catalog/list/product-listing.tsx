@@ -21,7 +21,7 @@ export function ProductListing({ tile, list: loaded, ...rest }: Omit<ListingProp
       <div className="gap-12 pt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:pt-10">
         {/* On phones the filters are in a sheet. Without JavaScript the sheet cannot open, so they are shown here. */}
         <section aria-label={t('list.filters')} className="max-lg:mb-8 max-lg:hidden max-lg:noscript:block">
-          {/* Another category starts with its own groups open. */}
+          {/* The key makes the filters of another category start with their own groups open. */}
           <Filters key={rest.address.path} {...props} />
         </section>
         <section aria-label={t('search.products')} aria-busy={isPending || undefined}>

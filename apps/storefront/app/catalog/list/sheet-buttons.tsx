@@ -10,7 +10,7 @@ import type { Sheets } from './sheets.tsx'
 
 const fetchSheets = () => import('./sheets.tsx')
 
-/** Where the buttons are hidden, and filters and sorting are on the page itself. */
+/** Screens on which the buttons are hidden, because the page itself shows filters and sorting. */
 const wideScreen = '(width >= 64rem)'
 
 /** Buttons that open the filter and sort sheets on narrow screens. */
@@ -53,7 +53,7 @@ export function SheetButtons(props: ListingProps) {
   )
 }
 
-/** Narrow screens load the sheets in idle time, so that the first press finds them; wide ones do not need them. */
+/** Narrow screens load the sheets in idle time, so that the first click or tap finds them; wide ones do not need them. */
 function useSheets(): typeof Sheets | null {
   const isOpen = [usePanel('mobileFilter'), usePanel('mobileSort')].includes(true)
   const [loaded, setLoaded] = useState<typeof Sheets | null>(null)

@@ -13,7 +13,7 @@ export type Choose = (change: (query: ListQuery) => ListQuery, options?: { repla
 type Pending = {
   query: ListQuery
   navigationState: { choice: number }
-  /** The locations that may be rendered until its own one is. Any other one has interrupted it. */
+  /** Keys of the locations that may be rendered before the location of this choice. Any other location has interrupted the choice. */
   earlierKeys: string[]
 }
 
@@ -29,14 +29,14 @@ export function useChosenList(loaded: ProductList, address: ListAddress) {
   const isPending = pending !== null && state !== pending.navigationState && pending.earlierKeys.includes(key)
   if (pending && !isPending) setPending(null)
   const list = isPending ? applyChoice(loaded, pending.query) : loaded
-  // Two clicks may come before the next render.
+  // A ref, because a second click may come before the next render.
   const latest = useRef(list.query)
   useLayoutEffect(() => {
     latest.current = list.query
   })
   useEffect(() => {
     if (!isPending) return
-    // Back and Forward may lead to the location that the choice was made at.
+    // Back and Forward interrupt a choice too, but may lead to the location at which the choice was made.
     const end = () => setPending(null)
     addEventListener('popstate', end)
     return () => removeEventListener('popstate', end)
@@ -46,9 +46,9 @@ export function useChosenList(loaded: ProductList, address: ListAddress) {
     const query = change(latest.current)
     const navigationState = { ...keepPanelOpen, choice: ++choices.current }
     latest.current = query
-    // The router may have reached a location that is not rendered yet.
+    // The router may already be at a location that is not rendered yet, so `earlierKeys` holds both.
     setPending({ query, navigationState, earlierKeys: [key, history.state?.key ?? key] })
-    // An interrupted choice ends here. One that has arrived ends when its location is rendered, which may be later.
+    // Ends an interrupted choice. A choice that was not interrupted ends when its location is rendered, which may be later.
     const endInterrupted = () => {
       if (history.state?.usr?.choice === navigationState.choice) return
       startTransition(() => setPending((now) => (now?.navigationState === navigationState ? null : now)))

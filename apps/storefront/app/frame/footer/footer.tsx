@@ -62,7 +62,7 @@ export function Footer() {
         <div className="room flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-13 text-muted">
           <p>{t(view.prices.shown === 'gross' ? 'footer.prices_gross' : 'footer.prices_net')}</p>
           {view.tags ? (
-            // tags/start-tags.ts listens to it.
+            // tags/start-tags.ts handles the click.
             <button type="button" data-consent-settings className="underline noscript:hidden">
               {t('footer.cookie_settings')}
             </button>

@@ -2,10 +2,10 @@ import { type Engine, findAlternates } from '@mantel/client'
 import type { PageHead } from '../../page/head.ts'
 import type { StoreEntry } from '../../store/current-store.ts'
 
-/** After this time the link leads to the store's home page. */
+/** Milliseconds. If the lookup takes longer, the store's home page opens. */
 const maxLookupMs = 2000
 
-/** Opens the subject of the page in another store, or that store's home page. */
+/** Opens the same product, category or page in another store, or the store's home page if it does not have it. */
 export async function openInStore(
   engine: Engine,
   { type, id }: NonNullable<PageHead['subject']>,

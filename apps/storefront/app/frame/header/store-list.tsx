@@ -48,7 +48,10 @@ function useAddressIn(): (store: StoreEntry) => string {
   }
 }
 
-/** Looks the address up when a link is followed, because pages reached without loading a document do not have it. */
+/**
+ * Looks up the page's address in the other store when its link is clicked, because pages without a document from the server do not
+ * have it.
+ */
 function useOpenStore(): (event: MouseEvent, store: StoreEntry) => void {
   const engine = useEngine()
   const subject = usePageHead()?.subject

@@ -37,7 +37,7 @@ export function Submenu({
   )
   return (
     <StaticContent
-      // Not the item: that is the key of the menu's entry.
+      // The key of the cached markup is not the item, because that is the key of the menu's entry.
       data={item.children}
       id={id}
       data-submenu=""

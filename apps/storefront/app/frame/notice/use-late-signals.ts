@@ -6,8 +6,8 @@ const fetchSignals = () => import('./late-signals.ts')
 type LateSignals = Awaited<ReturnType<typeof fetchSignals>>
 
 /**
- * Loads the parts of late-signals.ts in idle time, so that they work when the connection is lost, or retries when they are needed.
- * Customers' prices may wait for them, so browsers with a customer load them right after hydration.
+ * Loads the parts of late-signals.ts in idle time, so that they work even after the connection is lost; if that fails, loads them
+ * again when they are needed. Customers' prices may wait for them, so browsers with a customer load them right after hydration.
  */
 export function useLateSignals(isNeeded: boolean): LateSignals | null {
   const [signals, setSignals] = useState<LateSignals | null>(null)

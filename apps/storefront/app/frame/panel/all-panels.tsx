@@ -21,7 +21,7 @@ export function AllPanels() {
   )
 }
 
-/** Its code is loaded when the visitor's first press has been answered. */
+/** Loads the popup's code some time after the visitor's first interaction, which it must not slow down. */
 function LateNewsletterPopup() {
   const { popup } = useStore().view.newsletter
   const [loaded, setLoaded] = useState<{ Popup: ComponentType } | null>(null)

@@ -16,7 +16,7 @@ export function AddressesScreen({ engine, account, t, user, title }: AccountScre
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(false)
-  // The form has closed, so the focus moves to the heading.
+  // Moves the focus to the heading when the form has closed.
   useEffect(() => {
     if (wasOpen.current && edited === null) heading.current?.focus()
     wasOpen.current = edited !== null

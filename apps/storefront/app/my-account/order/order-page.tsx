@@ -16,9 +16,9 @@ export type OrderPageProps = {
   account: Account
   t: BuyingTranslator
   order: CustomerOrder
-  /** The secret of the order's mails, for a buyer who is not logged in. */
+  /** The secret from the link in the order's mails, for a buyer who is not logged in. */
   orderKey: string | null
-  /** Receives the order after a request about it. */
+  /** Receives the changed order after a request to cancel it or to withdraw from it. */
   onChange(order: CustomerOrder): void
 }
 
@@ -79,6 +79,6 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
   )
 }
 
-/** Nothing is due: the order is paid, unless it was cancelled or refunded. */
+/** The payment state of an order on which nothing is due: it is paid, unless it was cancelled or refunded. */
 const paymentState = (state: ReturnType<ReturnType<typeof useOrderFormat>['read']>['state']) =>
   state === 'cancelled' || state === 'refunded' ? state : 'paid'

@@ -6,7 +6,7 @@ import { StoreLink } from '../../store/store-link.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 import { useOrderFormat } from './use-order-format.ts'
 
-/** Pictures of an order in a list. */
+/** Pictures that the list shows for each order. */
 const shownPictures = 4
 
 /** One row for each order: number, date, state, total and a few pictures. */

@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readText } from '../../account/read-form.ts'
 import type { OrderPageProps } from './order-page.tsx'
 
-/** The second step: the buyer chooses the items and confirms. */
+/** The second step of a cancellation or withdrawal: the buyer chooses the items and confirms. */
 export function ReturnForm({
   account,
   t,
@@ -22,7 +22,7 @@ export function ReturnForm({
   onClose(): void
   onDone(order: CustomerOrder): void
 }) {
-  // One id for all attempts of this form: a second press, or one after a lost reply, makes no second request.
+  // One id for all attempts of this form, so that a second click, or another attempt after a lost reply, makes no second request.
   const [requestId] = useState(() => crypto.randomUUID())
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)

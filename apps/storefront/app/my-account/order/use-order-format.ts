@@ -2,7 +2,7 @@ import { type CustomerOrder, type CustomerOrderView, customerOrderView } from '@
 import { formatPrice } from '@mantel/domain/money'
 import { useStore } from '../../store/store-context.tsx'
 
-/** Reads orders of the history as this store shows prices, each in the currency in which it was paid. */
+/** Reads orders with or without tax, as this store shows prices. Formats amounts in the currency in which the order was paid. */
 export function useOrderFormat() {
   const { i18n, prices } = useStore().view
   return {
@@ -17,7 +17,7 @@ export function useOrderFormat() {
   }
 }
 
-/** For orders of another store view of the website. */
+/** The currency sign for orders of another store view of the website, which may have another currency. */
 function signOf(currency: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency

@@ -7,7 +7,10 @@ import {
 } from '@mantel/client'
 import { useEffect, useState } from 'react'
 
-/** null while the first list loads. The last list stays until the next one is there. */
+/**
+ * The products that the customer has bought; null while they load for the first time. After a change, the last list stays until the
+ * next one is loaded.
+ */
 export function useOrderedProducts(
   engine: Engine,
   orders: readonly CustomerOrder[],

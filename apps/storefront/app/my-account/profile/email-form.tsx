@@ -10,7 +10,7 @@ import { useAuthForm } from '../../account/use-auth-form.ts'
 import { useOnline } from '../../store/use-online.ts'
 import { hasPassword, NoPassword } from '../security/no-password.tsx'
 
-/** A new address needs the password, and applies when its owner has opened the link in the mail. */
+/** Changes the e-mail address. This needs the password, and the new address applies when its owner has opened the link in the mail. */
 export function EmailForm({ engine, account, t, user }: OpenedAccount & { user: User }) {
   const isOnline = useOnline()
   const pending = user.profile.extension_attributes?.pending_email

@@ -4,7 +4,7 @@ import { Notice } from '@mantel/ui/overlay/notice'
 import { useState } from 'react'
 import type { OpenedAccount } from '../../account/use-account-content.ts'
 
-/** For customers who have not proven their e-mail address yet. */
+/** Sends a new confirmation mail to customers who have not confirmed their e-mail address yet. */
 export function EmailProof({ account, t, user }: Pick<OpenedAccount, 'account' | 't'> & { user: User }) {
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)

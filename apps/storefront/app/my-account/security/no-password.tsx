@@ -6,7 +6,7 @@ import type { OpenedAccount } from '../../account/use-account-content.ts'
 
 export const hasPassword = ({ profile }: User): boolean => profile.extension_attributes?.has_password !== false
 
-/** For customers who log in with a provider only: instead of a form that asks for the current password. */
+/** Shown in place of a form that asks for the current password, to customers who only log in with a provider. */
 export function NoPassword({ engine, account, t, user }: OpenedAccount & { user: User }) {
   const { email } = user
   const [isBusy, setBusy] = useState(false)

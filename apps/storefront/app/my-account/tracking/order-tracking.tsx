@@ -13,12 +13,13 @@ import { OrderLookupForm } from './order-lookup-form.tsx'
 
 type Lookup = { key: string; order: CustomerOrder } | { key: string; problem: string }
 
-/** The order behind the link of a mail, or the form that finds one. */
+/** The order to which a link in a mail leads, or the form that finds an order. */
 export function OrderTracking({ engine, account, t }: OpenedAccount) {
   const commonT = useT()
   const isOnline = useOnline()
   const navigate = useNavigate()
-  // The key in the address comes from a mail. The form's is in the state, because scripts of other companies can read the address.
+  // The address has a key only if the visitor opened the link in a mail. The form puts its key into the navigation state, because
+  // scripts of other companies can read the address.
   const { search, state }: Location<{ orderKey: string } | null> = useLocation()
   const key = new URLSearchParams(search).get('key') ?? state?.orderKey ?? null
   const [lookup, setLookup] = useState<Lookup | null>(null)

@@ -11,7 +11,7 @@ type Props = {
   engine: Engine
   t: BuyingTranslator
   lines: readonly CheckedLine[]
-  /** Typed lines that are no SKU and quantity. */
+  /** Typed lines that do not consist of a SKU and a quantity. */
   unreadable?: readonly string[]
 }
 
@@ -82,7 +82,7 @@ export function CheckedLines({ engine, t, lines, unreadable = [] }: Props) {
       {good.length === 0 && <p>{t('quick.none_good')}</p>}
       {good.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {/* A second press would add everything twice. */}
+          {/* A second click would add everything twice. */}
           <Button busy={isBusy} disabled={added !== null && added !== 'failed'} onClick={add}>
             {t('quick.add', { count: good.length })}
           </Button>

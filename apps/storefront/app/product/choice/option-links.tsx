@@ -8,15 +8,15 @@ import { StoreLink } from '../../store/store-link.tsx'
 type Value = SelectedOption['values'][number]
 
 /**
- * An option of a product. Every value is a link to its variant, so choosing works without JavaScript and the address
- * can be shared. Values without a variant are hidden; unavailable values are struck through, but their links still
- * work. A pressed value is marked at once, before its variant has loaded.
+ * An option of a product. Every value is a link to its variant, so choosing works without JavaScript and the address can be shared.
+ * Values without a variant are hidden; unavailable values are struck through, but their links still work. A clicked value is marked
+ * at once, before its variant has loaded.
  */
 export function OptionLinks({ option, pathOf }: { option: SelectedOption; pathOf: (sku: string) => string }) {
   const t = useT()
   const [pressed, setPressed] = useState<{ value: string; of: SelectedOption } | null>(null)
   const values = option.values.filter(({ state }) => state !== 'gone')
-  // Every variant has option objects of its own, so a press ends with the next variant.
+  // Each variant has its own option objects, so the mark of the clicked value ends when the next variant is shown.
   const isChosen = ({ value, chosen }: Value) => (pressed?.of === option ? value === pressed.value : chosen)
   const chosen = values.find(isChosen)
   const hasTones = values.some(({ label }) => toneOf(label) !== null)

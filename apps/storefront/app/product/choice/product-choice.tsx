@@ -17,7 +17,7 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
   const edit = useLineEdit()
   const [isChecking, setChecking] = useState(false)
   const [configuration, setConfiguration] = useState<Configuration | null>(null)
-  // The form of another product has other fields.
+  // A configuration of the product before is ignored, because the form of another product has other fields.
   const configured = configuration?.product === product ? configuration : null
   const { price, stock } = configured ?? selection
   const variantPath = useVariantPath(product, edit)

@@ -11,8 +11,8 @@ import type { Configuration } from '../options/option-form.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 /**
- * The add-to-cart button. On phones it is in a sticky bar with the price, or with the quantity where one piece cannot be ordered. With edit
- * it replaces that cart line.
+ * The add-to-cart button. On phones it is in a sticky bar with the price, or with the quantity if a single unit cannot be ordered.
+ * With `edit` it replaces that cart line.
  */
 export function PurchaseButton({
   product,

@@ -56,7 +56,7 @@ export function usePurchase(
       const addition = { product, selection, quantity, line, choices: ready?.choices }
       const outcome = await requestAddition(engine, addition, t('cart.unreachable'))
       void Promise.resolve(outcome?.stockChecked).finally(() => onStockCheck(false))
-      // The line has been replaced. Without the edit in the address the next press adds a new line.
+      // The line has been replaced. Without `edit` in the address, the next click adds a new line.
       if (outcome?.added && edit)
         await navigate(variantPath(selection.sku), { replace: true, preventScrollReset: true })
       setBusy(false)
@@ -72,7 +72,10 @@ function obstacleOf({ stock }: Selection, lacksPrice: boolean): Obstacle | null 
 const hasForm = ({ customOptions, bundle, grouped }: ProductView) =>
   customOptions.length + bundle.length + grouped.length > 0
 
-/** Waits for the form's code, at most 5 seconds. Without the choices of a set the server refuses it, and a notice says why. */
+/**
+ * Waits for the code of the product's form, at most 5 seconds. Without that code a set has no choices: the server refuses it, and a
+ * notice says why.
+ */
 async function formLoaded(latest: { current: Configuration | null }): Promise<void> {
   for (let tries = 0; tries < 100 && !latest.current; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
 }

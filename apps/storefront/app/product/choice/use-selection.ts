@@ -5,8 +5,8 @@ import { type LineEdit, readLineEdit, withLineEdit } from '../../cart/line-edit.
 import { useStore } from '../../store/store-context.tsx'
 
 /**
- * The selected variant by the address; without one in it, the product's own SKU selects the default variant. A new choice is shown
- * before its navigation has finished.
+ * The variant that the address selects. If the address has none, the product's own SKU selects the default variant. A new choice is
+ * shown before its navigation has finished.
  */
 export function useSelection(product: ProductView): Selection {
   const { location } = useNavigation()

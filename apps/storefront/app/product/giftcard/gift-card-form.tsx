@@ -71,7 +71,7 @@ export function GiftCardForm({ product, giftCard, selection, edit }: GiftCardFor
     if (!purchase) return
     setBusy(true)
     const outcome = await requestAddition(engine, { purchase, line: edit?.line ?? null }, commonT('cart.unreachable'))
-    // The line has been replaced. Without the edit in the address the next press adds a new line.
+    // The line has been replaced. Without `edit` in the address, the next click adds a new line.
     if (outcome?.added && edit) await navigate(variantPath(selection.sku), { replace: true, preventScrollReset: true })
     setBusy(false)
   }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
 import { useEngine } from '../../store/engine-context.ts'
 
-/** Typing must not send a request for every key. Milliseconds. */
+/** Milliseconds after the last keystroke, so that typing does not send a request for every key. */
 const pauseMs = 400
 
 /** The card as its recipient will see it. isReady: the shopper has changed the form, and nothing is missing. */

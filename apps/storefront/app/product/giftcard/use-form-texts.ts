@@ -22,7 +22,7 @@ export function useFormTexts(): BuyingTranslator {
   return createTranslator({ dictionary, locale: defaultLocale, numbers })
 }
 
-/** The same promise for every render. A failed one is not kept. */
+/** Returns the same promise for every render, as `use` requires. A failed one is deleted, so that a later render tries again. */
 function texts(locale: string): Promise<BuyingDictionary> {
   const known = inBrowser.get(locale)
   if (known) return known

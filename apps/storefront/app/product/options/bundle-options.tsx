@@ -78,7 +78,7 @@ function BundleOption(props: OptionProps) {
   )
 }
 
-/** The quantity of a newly chosen part is its own default. */
+/** A newly chosen part gets its own default quantity. */
 const choose = (option: BundleOptionView, selections: readonly string[]): Chosen => ({
   selections,
   quantity: option.choices.find(({ id }) => selections.includes(id))?.quantity ?? 1,

@@ -13,7 +13,7 @@ import { errorOf } from './message-text.tsx'
 import { useBuyingTranslator } from './use-buying-translator.ts'
 
 const accepted = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf'
-/** Bytes. The server checks it again; larger files are not sent at all. */
+/** Bytes. Larger files are not sent at all. The server checks the size again. */
 const maxSize = 5 * 1024 * 1024
 
 /**

@@ -22,8 +22,8 @@ import { useEditedChoices } from './use-edited-choices.ts'
 import { type Upload, useUploads, useWhenUploaded } from './use-uploads.ts'
 
 /**
- * A product as it is configured now. whenReady: the product when all its files are uploaded; null if the shopper leaves the page before
- * that, or if fields are missing or wrong, which it marks.
+ * A product with its current choices. whenReady resolves to the product when all its files are uploaded, or to null if the shopper
+ * leaves the page before that or if fields are missing or wrong; it marks such fields.
  */
 export type Configuration = ConfiguredProduct & {
   product: ProductView
@@ -103,7 +103,7 @@ export type OptionFields = {
   setUpload(option: number, upload: Upload): void
 }
 
-/** A product whose file could not be uploaded is not sold without it. */
+/** Adds the failed uploads to the problems: a product must not be sold without a file that could not be uploaded. */
 function withFailedUploads(configured: ConfiguredProduct, uploads: OptionFields['uploads']): ConfiguredProduct {
   const problems = new Map(configured.problems)
   for (const [option, upload] of Object.entries(uploads))

@@ -2,12 +2,15 @@
 const maxSide = 1600
 const quality = 0.85
 
-/** A photo as base64 JPEG, smaller and without the place and time that cameras write into it. A file that is no picture is sent as it is. */
+/**
+ * A photo as base64 JPEG, reduced in size and without the place and time that cameras write into it. A file that is not a picture is
+ * sent unchanged.
+ */
 export async function readPhoto(file: File): Promise<string> {
   const small = await shrink(file).catch(() => file)
   const bytes = new Uint8Array(await small.arrayBuffer())
   let text = ''
-  // In pieces: a call has a limited number of arguments.
+  // In chunks, because a function call can have only a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
   return btoa(text)
 }

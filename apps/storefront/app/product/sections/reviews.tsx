@@ -76,7 +76,7 @@ function Distribution({ counts }: { counts: readonly number[] }) {
   )
 }
 
-/** The form is loaded with the first press. */
+/** The form's code is loaded with the first click. */
 function WriteReview({ productId }: { productId: number }) {
   const t = useT()
   const id = useId()

@@ -8,7 +8,7 @@ import { useAccount } from '../../account/use-account.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { refusalText, useBuyingTexts } from './use-buying-texts.ts'
 
-/** The e-mail address for a stock alert. To an address that is not the customer's own a mail asks for confirmation. */
+/** The e-mail address for a stock alert. If the address is not the customer's own, a mail to it asks for confirmation. */
 export function StockAlertForm({ sku }: { sku: string }) {
   const commonT = useT()
   const t = useBuyingTexts()

@@ -2,7 +2,7 @@ import { Button } from '@mantel/ui/action/button'
 import { type ComponentType, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 
-/** On a sold-out product: asks for a mail when it is back. The form is loaded with the first press. */
+/** Offers a mail when a sold-out product is back. The form's code is loaded with the first click. */
 export function StockAlert({ sku }: { sku: string }) {
   const t = useT()
   const [form, setForm] = useState<{ Form: ComponentType<{ sku: string }> } | null>(null)

@@ -3,7 +3,10 @@ import type { FormView } from '../../forms/load-form.ts'
 import { MessageForm } from '../../forms/message-form.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 
-/** The contact form. Without scripts it would have no token, so there a link leads to the page whose form has one. */
+/**
+ * The contact form within a cached page. It has no token, so it needs scripts: without them a link leads to the page whose form has a
+ * token.
+ */
 export function MailFormWidget({ form }: { form: FormView }) {
   return (
     <div data-widget="form">
