@@ -74,7 +74,7 @@ it.each([
 /** A new parameter is either harmless, and listed here, or has a name that ends in "key" or "token". */
 const harmlessParameters = ['childSku', 'email', 'orderId', 'parentSku', 'provider', 'slug', 'step']
 
-it('knows every parameter as secret or harmless', () => {
+it('classifies every path parameter as secret or harmless', () => {
   const names = rows.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name))
   expect(names.filter((name) => !/(key|token)$/i.test(name) && !harmlessParameters.includes(name))).toEqual([])
 })

@@ -6,8 +6,8 @@ const folders = ['.', '../../../packages/ui/src'].map((path) => fileURLToPath(ne
 const bareSelector = /(^|[\s>+~])\*?:(first|last|only|nth)-[\w-]+(\([^)]*\))?\s*[,{)]/m
 const bareUtility = /\[&>:(first|last|only|nth)-|\b(divide|space)-[xy]\b/
 
-// Without an element or a class, every insertion or removal makes the browser style the whole page again.
-it('selects first and last children by their element or class', () => {
+// With a bare `:first-child`, every insertion or removal of an element makes the browser style the whole page again.
+it('uses :first-child and :last-child only with an element or a class', () => {
   const read = (pattern: string, bare: RegExp) =>
     folders
       .flatMap((folder) => globSync(`${folder}/**/${pattern}`))

@@ -44,7 +44,7 @@ it('applies and deletes the additions that earlier pages of the store view saved
   expect(Object.keys(stored)).toEqual(['cart-addition-it-1.5-1', `cart-addition-de-${performance.timeOrigin}-1`])
 })
 
-it('deletes a damaged addition, and works without storage', async () => {
+it('deletes a damaged addition, and does nothing without storage', async () => {
   stored['cart-addition-de-1.5-1'] = '{'
   const { cart, added } = recordingCart()
   await applySavedAdditions(cart, 'de')

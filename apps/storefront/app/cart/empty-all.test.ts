@@ -30,7 +30,7 @@ it('resets the cart where the clear endpoint is not configured', async () => {
   expect(calls).toEqual(['clear', 'reset'])
 })
 
-it('empties a cart that the server does not have yet in the browser', async () => {
+it('empties the cart only in the browser if the server does not have it yet', async () => {
   const { cart, calls } = cartWith(() => Promise.reject(new Error('not configured')), null)
   await emptyCart({ log }, cart)
   expect(calls).toEqual(['clear', 'clear locally'])

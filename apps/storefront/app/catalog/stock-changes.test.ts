@@ -5,14 +5,14 @@ import { addChanges, applyChanges, noChanges } from './stock-changes.ts'
 const card = (sku: string, inStock: boolean, shown: number) => ({ sku, inStock, price: { shown } }) as ProductCard
 const soldOut = (one: ProductCard) => new Map([[one.sku, { ...one, inStock: false }]])
 
-it('adds up the changes of one list', () => {
+it('adds up the stock changes of one list', () => {
   const cards = [card('A', true, 10), card('B', true, 20)]
   const first = addChanges(noChanges(cards), cards, soldOut(cards[0]!))
   const both = addChanges(first, cards, soldOut(cards[1]!))
   expect(applyChanges(both, cards).map(({ inStock }) => inStock)).toEqual([false, false])
 })
 
-it('shows the cards of a new list, not those refreshed for the list before it', () => {
+it('ignores stock changes that were read for an earlier list', () => {
   const before = [card('A', true, 10)]
   const now = [card('A', true, 8), card('B', true, 20)]
   const changes = addChanges(noChanges(before), before, soldOut(before[0]!))

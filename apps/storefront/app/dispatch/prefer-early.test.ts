@@ -22,7 +22,7 @@ it('loads as usual when the early load takes long', async () => {
   expect(await page).toBe('usual')
 })
 
-it('returns a slow early page when it is first', async () => {
+it('returns a slow early page if it arrives before the usual one', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const page = preferEarly(promise, () => never)
   await vi.advanceTimersByTimeAsync(500)

@@ -84,7 +84,7 @@ describe.each(dictionaryLocales)('%s', (locale) => {
   })
 })
 
-it('addresses readers with Sie in German and tu in Italian and translates every text', async () => {
+it('translates every text, and addresses readers with Sie in German and tu in Italian', async () => {
   const german: Texts = { ...(await loadDictionary('de-DE')), ...(await loadBuyingTexts('de-DE')) }
   const italian: Texts = { ...(await loadDictionary('it-IT')), ...(await loadBuyingTexts('it-IT')) }
   for (const text of Object.values(german).flatMap(wordings))
@@ -96,7 +96,7 @@ it('addresses readers with Sie in German and tu in Italian and translates every 
     /^(ok|OK|Home|Outlet|Newsletter|Journal|Account|Menu|Password|Filter|optional|standard|April|August|September|November|\W*(\{\w+\}\W*)+( ?(cm|g))?)$/
   for (const texts of [german, italian])
     for (const [key, text] of Object.entries(texts)) {
-      // The contract's own test checks these.
+      // A test of packages/contract checks these message texts.
       if (messages.has(key)) continue
       const own = wordings(text)[0]!
       if (!untranslated.test(own)) expect(own, key).not.toBe(wordings(base[key]!)[0])

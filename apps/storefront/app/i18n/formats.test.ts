@@ -32,7 +32,7 @@ it.each([
   ['Europe/London', '2026-11-18 23:30:00', '18.11.2026'],
   ['Europe/London', '2026-07-14T23:30:00.000Z', '15.07.2026'],
   ['America/New_York', '2026-11-19', '19.11.2026'],
-])('shows in %s the date of %s as %s', async (timeZone, text, shown) => {
+])('in the time zone %s formats %s as %s', async (timeZone, text, shown) => {
   const { formats } = await textsOf('de-DE', 'DD.MM.YYYY', ',.€', timeZone)
   expect(formats.date(text)).toBe(shown)
 })

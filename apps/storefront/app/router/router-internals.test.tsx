@@ -104,7 +104,7 @@ it('serves a page at an address that ends in .data', async () => {
   expect(document).toContain('<html')
 })
 
-it('replaces a module that the router still has', () => {
+it('replaces a module that still exists in the router package', () => {
   const found = readdirSync(join(packageFolder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     `/${file.replaceAll('\\', '/')}`.endsWith(replacedModule),
   )

@@ -34,7 +34,7 @@ it('replaces the page’s module and preloads with a start script and hashes bot
   expect(hashes).toEqual([hash(code), hash(start)])
 })
 
-it('writes the early script at the end of the head and hashes it', () => {
+it('writes the head script at the end of the head and hashes it', () => {
   const { document: page, hashes } = trustScripts(document('<p>read</p>'), 'm1', '', 'early()')
   expect(page).toContain('<head><script>early()</script></head><body><p>read</p>')
   expect(hashes).toEqual([hash('early()')])

@@ -49,7 +49,7 @@ it('shares content with equal text keys within a store view', () => {
   expect(create).toHaveBeenCalledTimes(4)
 })
 
-it('renders content without a key with the page', () => {
+it('renders content without a key as part of the page and never caches it', () => {
   const cached = vi.fn(() => '')
   const page = (
     <StaticMarkupContext value={cached}>

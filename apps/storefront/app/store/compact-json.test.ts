@@ -42,7 +42,7 @@ it('writes the keys of objects with the same keys once', () => {
   )
 })
 
-it('names the keys of objects within rows once', () => {
+it('writes the keys of objects within rows once', () => {
   const price = (shown: number) => ({ price: { shown } })
   expect(stringifyCompact([price(1), price(2)])).toBe(
     '{"$keys":[{"name":"price","columns":["shown"]}],"rows":[[[1]],[[2]]]}',
@@ -73,7 +73,7 @@ it('writes the common beginning of texts once, also in nested lists', () => {
   expect(restored(rows)).toEqual(rows)
 })
 
-it('names a key once that some objects do not have', () => {
+it('writes a key only once even if some objects do not have it', () => {
   const rows = [{ shown: 1 }, { shown: 2, lowest: null }, { shown: 3, lowest: { at: 1 } }]
   expect(stringifyCompact(rows)).toBe(
     '{"$keys":["shown",{"optional":"lowest"}],"rows":[[1,0],[2,[null]],[3,[{"at":1}]]]}',
@@ -81,7 +81,7 @@ it('names a key once that some objects do not have', () => {
   expect(restored(rows)).toEqual(rows)
 })
 
-it('keeps a missing value apart from null', () => {
+it('distinguishes a missing value from null', () => {
   const value = { list: [{ a: 1 }, { a: undefined }, { a: null }] }
   expect(restored(value)).toStrictEqual({ list: [{ a: 1 }, {}, { a: null }] })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rememberStore } from './store-cookie.ts'
 
-it('remembers the store, but not the default one of a visitor without the cookie', () => {
+it('remembers the store, except the default store for a visitor without the cookie', () => {
   const page = { cookie: 'other=1' }
   rememberStore(page, 'default')
   expect(page.cookie).toBe('other=1')

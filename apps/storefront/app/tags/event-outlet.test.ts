@@ -46,7 +46,7 @@ it('holds events back until the visitor agrees, and stores none of them', () => 
   expect(sent).toEqual([view])
 })
 
-it('forgets everything after a refusal', () => {
+it('drops all events after the visitor has refused', () => {
   outlet.send(view)
   outlet.shut()
   outlet.send(purchase)
@@ -68,7 +68,7 @@ it('stores purchases without a connection, drops page views, and sends each purc
   expect(entries.size).toBe(0)
 })
 
-it('sends what an earlier page has stored', () => {
+it('sends the events that an earlier page has stored', () => {
   entries.set('events', JSON.stringify([purchase]))
   open()
   expect(sent).toEqual([purchase])

@@ -21,7 +21,7 @@ it('reports a term 1000 ms after the last key', () => {
   expect(sent).toEqual([{ type: 'search', term: 'wal' }])
 })
 
-it('reports the same term once in a row, and no empty one', () => {
+it('reports a term that is entered twice in a row once, and never an empty term', () => {
   for (const term of ['oak', ' oak ', '  ', 'ash', 'oak']) {
     report(term)
     vi.advanceTimersByTime(1000)
@@ -29,7 +29,7 @@ it('reports the same term once in a row, and no empty one', () => {
   expect(sent.map((event) => event.type === 'search' && event.term)).toEqual(['oak', 'ash', 'oak'])
 })
 
-it('reports nothing of a term that was deleted in time', () => {
+it('does not report a term that is deleted within the delay', () => {
   report('oak')
   vi.advanceTimersByTime(500)
   report('')

@@ -97,7 +97,7 @@ it('reloads after the last attempt and again if the worker takes over later', as
   expect(page.reloads).toBe(2)
 })
 
-it('activates the worker of its own build without a notification', async () => {
+it('activates a worker of the page’s own build without a notification', async () => {
   const waiting = new FakeWorker('A')
   waiting.state = 'installed'
   const { page, shown, takeOver } = setUp({ waiting })

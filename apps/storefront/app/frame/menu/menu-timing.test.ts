@@ -9,7 +9,7 @@ const clocks = 50
 const frames = 20
 const wallClocks = 51
 
-it('opens after 200 ms of hovering and not for a pointer that passes', () => {
+it('opens after 200 ms of hovering, but not for a pointer that only passes over it', () => {
   const menu = createMenuTiming()
   menu.enter(clocks)
   wait(199)
@@ -40,7 +40,7 @@ it('closes 500 ms after the pointer leaves unless it returns', () => {
   expect(menu.get()).toEqual([])
 })
 
-it('switches to another entry after 200 ms and ignores one that is only crossed', () => {
+it('switches to another entry after 200 ms and ignores an entry that the pointer only crosses', () => {
   const menu = createMenuTiming()
   menu.show(clocks)
   menu.leave()
