@@ -9,7 +9,7 @@ import { AccountLoading } from './account-loading.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
 import type { AccountScreenProps } from './account-screen.ts'
 import { type AccountRoute, accountScreens } from './account-screens.ts'
-import { useScreenCustomer } from './use-screen-customer.ts'
+import { useAccountCustomer } from './use-account-customer.ts'
 
 export type AccountContentProps = OpenedAccount & Pick<AccountScreenProps, 'title' | 'params'> & { route: AccountRoute }
 
@@ -18,7 +18,7 @@ export function AccountContent({ route, ...opened }: AccountContentProps) {
   const session = useSession()
   const { title, params, t } = opened
   const screen = params.orderId ?? route
-  const { user, isHidden, onInput } = useScreenCustomer(session, screen)
+  const { user, isHidden, onInput } = useAccountCustomer(session, screen)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isHidden) clearPasswords(frame.current)

@@ -6,7 +6,7 @@ import { useState } from 'react'
  * mounted but hidden, so that the input is still there after the next login. A logout, the login of another customer and a navigation
  * to another screen remove it.
  */
-export function useScreenCustomer(session: SessionState, screen: string) {
+export function useAccountCustomer(session: SessionState, screen: string) {
   const [kept, setKept] = useState<{ user: User; screen: string } | null>(null)
   const current = session.kind === 'customer' ? session.user : null
   const keptUser = kept?.screen === screen ? findKeptUser(session, kept.user) : null
