@@ -39,11 +39,11 @@ export type PostPage = Page & {
 
 export async function loadPost(pageRequest: RouteRequest<'blog-post'>): Promise<PostPage> {
   const { shop, params } = pageRequest
-  return showPost(pageRequest, unwrapEntry(shop, await findPost(shop.engine, params.slug)))
+  return loadPostPage(pageRequest, unwrapEntry(shop, await findPost(shop.engine, params.slug)))
 }
 
 /** Loads the page of a post whose own data is already loaded. */
-export async function showPost(pageRequest: PageRequest, post: Post): Promise<PostPage> {
+export async function loadPostPage(pageRequest: PageRequest, post: Post): Promise<PostPage> {
   const { shop } = pageRequest
   const { engine, store } = shop
   const [{ texts, entryOf }, categories, products, related, recent, alternates, parts] = await Promise.all([

@@ -1,6 +1,6 @@
 import { toPost } from '@mantel/client'
 import type { ContentDocument } from '@mantel/contract'
-import { type PostPage, showPost } from '../blog/load-post.ts'
+import { loadPostPage, type PostPage } from '../blog/load-post.ts'
 import { type ContentPage, loadContent } from '../content/load-content.ts'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { notFound, type Page, type RouteRequest } from '../page/page.ts'
@@ -21,7 +21,7 @@ export async function loadPreview(pageRequest: RouteRequest<'preview'>): Promise
   const document = outcome.result.document as ContentDocument
   const shown: Shown =
     type === 'cms_blog'
-      ? { kind: 'post', page: await showPost(pageRequest, toPost(document)) }
+      ? { kind: 'post', page: await loadPostPage(pageRequest, toPost(document)) }
       : { kind: 'page', page: await loadContent(pageRequest, document) }
   // No canonical address and no alternates: search engines must not learn of them.
   const head = { title: shown.page.head.title, noIndex: true }
