@@ -20,9 +20,13 @@ export type BlogTexts = {
 /** A post in a list, with the texts beside its title. */
 export type PostEntry = PostTeaser & { day: string; byline: string; readText: string }
 
-export type BlogWords = { texts: BlogTexts; entryOf(post: PostTeaser): PostEntry; resultsFor(term: string): string }
+export type LoadedBlogTexts = {
+  texts: BlogTexts
+  entryOf(post: PostTeaser): PostEntry
+  resultsFor(term: string): string
+}
 
-export async function loadBlogWords({ store, formats }: Shop): Promise<BlogWords> {
+export async function loadBlogTexts({ store, formats }: Shop): Promise<LoadedBlogTexts> {
   const t = await loadBuyingTranslator(store.view.i18n)
   return {
     texts: {

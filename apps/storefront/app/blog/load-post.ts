@@ -15,7 +15,7 @@ import type { Page, PageRequest, RouteRequest } from '../page/page.ts'
 import { sharePictureUrl } from '../page/share-picture-url.ts'
 import { absoluteUrl } from '../store/current-store.ts'
 import { type LoadedPart, loadParts } from '../widget/load-widgets.ts'
-import { type BlogTexts, loadBlogWords, type PostEntry } from './blog-texts.ts'
+import { type BlogTexts, loadBlogTexts, type PostEntry } from './blog-texts.ts'
 import { loadCategories } from './load-posts.ts'
 import { unwrapEntry } from './missing-entry.ts'
 import { postJsonLd } from './post-json-ld.ts'
@@ -47,7 +47,7 @@ export async function loadPostPage(pageRequest: PageRequest, post: Post): Promis
   const { shop } = pageRequest
   const { engine, store } = shop
   const [{ texts, entryOf }, categories, products, related, recent, alternates, parts] = await Promise.all([
-    loadBlogWords(shop),
+    loadBlogTexts(shop),
     loadCategories(shop),
     listById(engine, post.relatedProductIds),
     listPostsById(engine, post.relatedPostIds),

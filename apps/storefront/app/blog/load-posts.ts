@@ -13,7 +13,7 @@ import { readSearchText } from '../page/search-text.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 import { absoluteUrl } from '../store/current-store.ts'
 import type { Shop } from '../store/shop.ts'
-import { type BlogTexts, type BlogWords, loadBlogWords, type PostEntry } from './blog-texts.ts'
+import { type BlogTexts, type LoadedBlogTexts, loadBlogTexts, type PostEntry } from './blog-texts.ts'
 import { unwrapEntry } from './missing-entry.ts'
 
 /** The list of posts: all, those of a category, or those that match a search. */
@@ -38,7 +38,7 @@ const blogPath = '/blog'
 /** All posts, newest first. */
 export async function loadPosts({ shop, query }: PageRequest): Promise<PostsPage> {
   const [{ texts, ...words }, categories, list] = await Promise.all([
-    loadBlogWords(shop),
+    loadBlogTexts(shop),
     loadCategories(shop),
     listPosts(shop.engine, { page: pageOf(query) }),
   ])
@@ -66,7 +66,7 @@ export async function loadPostCategory({ shop, query, params }: RouteRequest<'bl
   const { engine, store } = shop
   const category = unwrapEntry(shop, await findPostCategory(engine, params.slug))
   const [{ texts, ...words }, categories, list, recent] = await Promise.all([
-    loadBlogWords(shop),
+    loadBlogTexts(shop),
     loadCategories(shop),
     listPosts(engine, { categoryId: category.id, page: pageOf(query) }),
     listRecentPosts(engine),
@@ -96,7 +96,7 @@ export async function loadPostSearch({ shop, query, route }: RouteRequest): Prom
   const term = readSearchText(query)
   const isSearched = isPostSearchable(term)
   const [{ texts, ...words }, categories, list, recent] = await Promise.all([
-    loadBlogWords(shop),
+    loadBlogTexts(shop),
     loadCategories(shop),
     isSearched ? listPosts(engine, { text: term, page: pageOf(query) }) : null,
     listRecentPosts(engine),
@@ -123,7 +123,7 @@ export async function loadPostSearch({ shop, query, route }: RouteRequest): Prom
 
 type List = Extract<Awaited<ReturnType<typeof listPosts>>, { ok: true }>['value']
 
-function shownPosts({ entryOf }: Pick<BlogWords, 'entryOf'>, list: List, pathOf: (page: number) => string) {
+function shownPosts({ entryOf }: Pick<LoadedBlogTexts, 'entryOf'>, list: List, pathOf: (page: number) => string) {
   const { posts, total, hasMore, page, offline } = list
   return { posts: posts.map(entryOf), total, morePath: hasMore ? pathOf(page + 1) : null, isOffline: offline }
 }
