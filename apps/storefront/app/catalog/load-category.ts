@@ -25,11 +25,11 @@ export type CategoryPage = Page & WithScreen<'category'> & { category: CategoryV
 const perPage = 24
 
 export async function loadCategory(pageRequest: PageRequest, document: CategoryDocument): Promise<CategoryPage> {
-  return loadList(pageRequest, await categoryView(pageRequest.shop.engine, document))
+  return loadCategoryPage(pageRequest, await categoryView(pageRequest.shop.engine, document))
 }
 
 /** Loads the page of a category whose own data is already loaded, so only its products are requested. */
-export async function loadList(pageRequest: PageRequest, category: CategoryView): Promise<CategoryPage> {
+export async function loadCategoryPage(pageRequest: PageRequest, category: CategoryView): Promise<CategoryPage> {
   const { shop, query } = pageRequest
   const { engine, store } = shop
   const { categoryIds, filters } = category

@@ -1,7 +1,7 @@
 import { type CategoryView, loadProductView, productLinks, resolvePath } from '@mantel/client'
 import { storePath } from '@mantel/domain/store'
 import { redirect, redirectDocument } from 'react-router'
-import { loadCategory, loadList } from '../catalog/load-category.ts'
+import { loadCategory, loadCategoryPage } from '../catalog/load-category.ts'
 import { loadOnce } from '../page/load-once.ts'
 import { throwMissingFile } from '../page/missing-file.ts'
 import type { PageRequest } from '../page/page.ts'
@@ -46,7 +46,7 @@ export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage
 async function load(pageRequest: PageRequest, fromServer = false): Promise<DispatchedPage> {
   const { shop, path } = pageRequest
   const shown = findShownCategory(pageRequest)
-  if (shown) return loadList(pageRequest, shown)
+  if (shown) return loadCategoryPage(pageRequest, shown)
   const resolved = await resolvePath(shop.engine, path, {
     hasRoute: (name) => hasRoute(shop.store.view, name),
     fromServer,
