@@ -2,7 +2,7 @@ import { type Account, type SocialLoginCallback, startSocialLogin } from '@mante
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { SocialCallbackProps } from './social-callback-screen.tsx'
 import { openSocialLoginChannel, type SocialLoginMessage, saveAttempt, takeAttempt } from './social-login-channel.ts'
-import { stateAfterRefusal } from './use-social-login.ts'
+import { stateAfterFailedLogin } from './use-social-login.ts'
 
 export type CallbackState =
   | { kind: 'working' }
@@ -65,7 +65,7 @@ async function finish({ t, provider, openAccount, url }: Context): Promise<Callb
     return { kind: 'reported' }
   }
   const result = await (await openAccount()).session.socialLogin(callback)
-  if (!result.ok) return stateAfterRefusal(t, callback, result)
+  if (!result.ok) return stateAfterFailedLogin(t, callback, result)
   if (returnTo !== null) location.replace(returnTo)
   return { kind: 'done' }
 }

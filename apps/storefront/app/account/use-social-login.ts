@@ -31,7 +31,7 @@ export function useSocialLogin({ t, onDone }: { t: BuyingTranslator; onDone: () 
   async function finish(callback: SocialLoginCallback) {
     const result = await (await openAccount()).session.socialLogin(callback)
     if (result.ok) onDone()
-    else setState(stateAfterRefusal(t, callback, result))
+    else setState(stateAfterFailedLogin(t, callback, result))
   }
 
   function start(provider: LoginPluginRow) {
@@ -62,7 +62,7 @@ export function useSocialLogin({ t, onDone }: { t: BuyingTranslator; onDone: () 
 
 type Refused = { ok: false; text: string; error: string | null } | { ok: false; message: 'authorization_unexpected' }
 
-export function stateAfterRefusal(
+export function stateAfterFailedLogin(
   t: BuyingTranslator,
   callback: SocialLoginCallback,
   refused: Refused,
