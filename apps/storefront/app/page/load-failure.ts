@@ -26,11 +26,11 @@ export async function handleFailure(
   url: string,
 ): Promise<Response | Error> {
   const problem = failure instanceof LoadFailure ? failure.problem : failure
-  if (await isKept(problem, url)) return redirectDocument(url)
+  if (await hasCachedDocument(problem, url)) return redirectDocument(url)
   const notice = failureNotice(problem)
   notifications.push(notice.notification)
   return notice.redirect === 'home' ? redirect('/') : failure
 }
 
-const isKept = (problem: Problem | Error, url: string) =>
-  import('./is-kept.ts').then((file) => file.isKept(problem, url)).catch(() => false)
+const hasCachedDocument = (problem: Problem | Error, url: string) =>
+  import('./has-cached-document.ts').then((file) => file.hasCachedDocument(problem, url)).catch(() => false)
