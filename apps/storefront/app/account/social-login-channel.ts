@@ -8,7 +8,7 @@ export type SocialLoginMessage =
   /** From the pop-up, when the provider has redirected it back to the shop. */
   | { kind: 'callback'; attempt: string; callback: SocialLoginCallback }
   | { kind: 'cancelled'; attempt: string }
-  /** From the page that opened the pop-up: this page continues the login, and the pop-up can close. */
+  /** From the page that opened the pop-up: it continues the login, so the pop-up can close. */
   | { kind: 'taken'; attempt: string }
 
 export type SocialLoginChannel = {

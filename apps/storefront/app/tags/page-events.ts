@@ -65,7 +65,10 @@ function followSearchFields(report: (term: string) => void): void {
   })
 }
 
-/** Videos of products and pages. Their events do not bubble, so the capture phase handles them; each video counts once per page load. */
+/**
+ * Reports videos that start to play. Their events do not bubble, so the capture phase handles them; each video counts once per page
+ * load.
+ */
 function followVideos(send: Send): void {
   const seen = new WeakSet<HTMLVideoElement>()
   document.addEventListener(

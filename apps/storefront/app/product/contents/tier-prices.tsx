@@ -2,7 +2,10 @@ import type { ProductView, Selection } from '@mantel/client'
 import { useSeesPrices } from '../../account/price-access.tsx'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 
-/** Lower prices for larger quantities of the chosen variant. Page data can be older than a logout. */
+/**
+ * Lower prices for larger quantities of the chosen variant. Page data can be older than a logout, so they are shown only to visitors
+ * who may see prices now.
+ */
 export function TierPrices({ tiers, selection }: { tiers: ProductView['tiers']; selection: Selection }) {
   const t = useT()
   const { price: format } = useFormats()
