@@ -1,4 +1,4 @@
-import { withoutChoice } from './without-choice.ts'
+import { pageDataUrl } from './page-data-url.ts'
 
 /** redirect: the URL that the page is to be opened under, if it is not the requested one. */
 export type KeptPage = { page: Response; redirect: string | null }
@@ -14,7 +14,7 @@ export async function findKeptPage(
 ): Promise<KeptPage | null> {
   const exact = await find(url)
   if (exact) return { page: exact, redirect: null }
-  const same = withoutChoice(url)
+  const same = pageDataUrl(url)
   const page = await find(same)
   if (page) return { page, redirect: withChoiceAsFragment(url, same) }
   const [plain = same] = same.split('?')

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router'
-import { withoutChoice } from '../../sw/without-choice.ts'
+import { pageDataUrl } from '../../sw/page-data-url.ts'
 
 /** Loads no data when only the variant in the address changes, because the page has the data of all variants. */
 export const revalidateUnlessVariant: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const isSame = currentUrl.href === nextUrl.href
-  return !isSame && withoutChoice(currentUrl.href) === withoutChoice(nextUrl.href) ? false : defaultShouldRevalidate
+  return !isSame && pageDataUrl(currentUrl.href) === pageDataUrl(nextUrl.href) ? false : defaultShouldRevalidate
 }

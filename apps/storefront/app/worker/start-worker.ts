@@ -1,5 +1,5 @@
 import type { PageMessage } from '../../sw/messages.ts'
-import { withoutChoice } from '../../sw/without-choice.ts'
+import { pageDataUrl } from '../../sw/page-data-url.ts'
 import { hasWaitingOrders } from '../account/waiting-orders.ts'
 import { navigateInPage } from '../store/navigation.ts'
 import type { Shop } from '../store/shop.ts'
@@ -53,7 +53,7 @@ function cacheVisitedPages(active: ServiceWorker, wasControlled: boolean): void 
   const isSaving = (navigator as { connection?: Connection }).connection?.saveData === true
   if (isSaving) return
   const keep = (files: string[]) => {
-    const page = withoutChoice(location.href)
+    const page = pageDataUrl(location.href)
     const message: PageMessage = { type: 'keep', page: page.includes('?') ? null : page, files }
     // The controlling worker may change while the page is open.
     const worker = navigator.serviceWorker.controller ?? active
