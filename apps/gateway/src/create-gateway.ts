@@ -10,7 +10,7 @@ import { createPaypalOrders } from './paypal/orders.ts'
 import { servePaypalApi, walletWebhookId } from './paypal/paypal.routes.ts'
 import { wireEvent } from './paypal/wire-order.ts'
 import { createDeliveries, type DeliveryMode } from './webhooks/deliveries.ts'
-import { signReport, signTransmission } from './webhooks/sign.ts'
+import { signCardWebhook, signPaypalWebhook } from './webhooks/sign.ts'
 
 export type Gateway = {
   app: FastifyInstance
@@ -30,8 +30,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { webhooks, account, now = Date.now } = options
   const deliveries = createDeliveries(webhooks, (provider, body) =>
     provider === 'card'
-      ? signReport(body, webhooks?.secret ?? '', now())
-      : signTransmission(body, webhooks?.secret ?? '', walletWebhookId, now()),
+      ? signCardWebhook(body, webhooks?.secret ?? '', now())
+      : signPaypalWebhook(body, webhooks?.secret ?? '', walletWebhookId, now()),
   )
   const vault = createVault({ now, life: options.sessionLifetime ?? defaultSessionLifetime })
   const ledger = createTransactionStore((transaction) => {

@@ -53,7 +53,7 @@ export function challengePage(
 }
 
 /** Sends the result to the parent page of the frame; without one, posts it to the shop's notification URL. */
-export function answeredPage(
+export function challengeResultPage(
   language: PageLanguage,
   answer: { cRes: string; sessionData: string; shopOrigin: string; notificationUrl: string },
   framedBy: readonly string[],

@@ -7,7 +7,7 @@ import type { PaypalOrders } from '../paypal/orders.ts'
 import { challengeCode } from '../test-cards.ts'
 import { approvalPage } from './approval-page.ts'
 import { cardFormPage } from './card-form-page.ts'
-import { answeredPage, challengePage, nothingToConfirmPage } from './challenge-page.ts'
+import { challengePage, challengeResultPage, nothingToConfirmPage } from './challenge-page.ts'
 import { amountText, languageOf, sendPage } from './html.ts'
 
 type Fields = Record<string, string | undefined>
@@ -58,7 +58,7 @@ export function servePages(
     // One attempt only: a wrong code ends the challenge.
     transaction.verdict ??= answer === 'confirm' && code?.trim() === challengeCode ? 'Y' : 'N'
     const sessionText = Buffer.from(threeDSSessionData, 'base64url').toString()
-    const page = answeredPage(
+    const page = challengeResultPage(
       language,
       {
         cRes: challengeResponse(transaction),

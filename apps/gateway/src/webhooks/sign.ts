@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 /** 't=<seconds>,v1=<hex>' over '<seconds>.<body>': the timestamp limits replay. */
-export function signReport(body: string, secret: string, now: number): Record<string, string> {
+export function signCardWebhook(body: string, secret: string, now: number): Record<string, string> {
   const seconds = Math.floor(now / 1000)
   const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return { 'x-gateway-signature': `t=${seconds},v1=${v1}` }
@@ -9,7 +9,12 @@ export function signReport(body: string, secret: string, now: number): Record<st
 
 type Transmission = { id: string; time: string; webhookId: string; body: string }
 
-export function signTransmission(body: string, secret: string, webhookId: string, now: number): Record<string, string> {
+export function signPaypalWebhook(
+  body: string,
+  secret: string,
+  webhookId: string,
+  now: number,
+): Record<string, string> {
   const id = randomUUID()
   const time = new Date(now).toISOString()
   return {
