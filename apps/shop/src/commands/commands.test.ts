@@ -103,10 +103,10 @@ it.each([
       },
     },
   ],
-  ['order return 12', { takeBackGoods: { number: '12', isRestocked: true } }],
+  ['order return 12', { recordReturn: { number: '12', isRestocked: true } }],
   [
     'order return 12 --items CLK-1=2 --damaged',
-    { takeBackGoods: { number: '12', items: [{ sku: 'CLK-1', quantity: 2 }], isRestocked: false } },
+    { recordReturn: { number: '12', items: [{ sku: 'CLK-1', quantity: 2 }], isRestocked: false } },
   ],
   ['order requests', { listOrderRequests: { limit: 20 } }],
   ['order accept 12', { settleOrderRequest: { number: '12', isAccepted: true, note: '' } }],

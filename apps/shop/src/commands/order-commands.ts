@@ -102,7 +102,7 @@ export const orderCommands: CommandDefinition[] = [
         items: options.items === undefined ? undefined : readItems(options.items),
         isRestocked: !flags.has('damaged'),
       }
-      return (work, io, signal) => work.takeBackGoods(input, io, signal)
+      return (work, io, signal) => work.recordReturn(input, io, signal)
     },
   },
   {

@@ -52,7 +52,7 @@ export type ShopUseCases = {
     reason: string
   }>
   /** items: undefined means everything that was sent and has not come back yet. */
-  takeBackGoods: Work<{
+  recordReturn: Work<{
     number: string
     items: { sku: string; quantity: number }[] | undefined
     isRestocked: boolean

@@ -15,7 +15,7 @@ type OrderWork = Pick<
   | 'writePackingSlip'
   | 'writeOrderFiles'
   | 'shipOrder'
-  | 'takeBackGoods'
+  | 'recordReturn'
   | 'moveOrder'
   | 'listOrderRequests'
   | 'settleOrderRequest'
@@ -113,7 +113,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       return { ok: true, message: isComplete ? `${order.number} is shipped.` : `A part of ${order.number} is shipped.` }
     },
 
-    async takeBackGoods({ number, ...goods }) {
+    async recordReturn({ number, ...goods }) {
       const booked = await orders.takeBack(number, goods)
       if (!booked.ok) return { ok: false, message: fillMessage(booked.code, 'en', booked.params) }
       const { order, lines, restocked } = booked
