@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WorkerSettings } from '../../sw/settings.ts'
 import type { Build } from '../bundle/ensure-build.ts'
-import { isOfPages } from '../bundle/pack-small-files.ts'
+import { isRequestedByPages } from '../bundle/pack-small-files.ts'
 
 /** The service worker of a build. The server prepends the settings of the website to its code. */
 export type BuiltWorker = { code: string; settings: Omit<WorkerSettings, 'prefixes' | 'views'> }
@@ -13,7 +13,7 @@ export async function openWorker({ digest, folder }: Build): Promise<BuiltWorker
   if (!pages) throw new Error(`The build in ${folder} has no manifest-*.js`)
   const packed = names.find((name) => /^small-files-\w+\.json$/.test(name))
   if (!packed) throw new Error(`The build in ${folder} has no small-files-*.json`)
-  const files = names.filter(isOfPages).sort()
+  const files = names.filter(isRequestedByPages).sort()
   return {
     code: await readFile(join(folder, 'worker/service-worker.js'), 'utf8'),
     settings: { build: digest, pages, files: files.map((name) => `/assets/${name}`), packed: `/assets/${packed}` },

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { PackedFiles } from '../../sw/settings.ts'
 
 /** Whether pages request the file. The server build emits a second copy of the styles, which no page requests. */
-export const isOfPages = (name: string): boolean => /\.(js|css)$/.test(name) && !name.startsWith('server-build-')
+export const isRequestedByPages = (name: string): boolean =>
+  /\.(js|css)$/.test(name) && !name.startsWith('server-build-')
 
 /** Bytes. Most larger files are on every page, so that the browser has them already. */
 const maxBytes = 16_000
@@ -15,7 +16,7 @@ const maxBytes = 16_000
  */
 export async function packSmallFiles(folder: string): Promise<void> {
   const packed: PackedFiles = {}
-  for (const name of (await readdir(folder)).filter(isOfPages).sort()) {
+  for (const name of (await readdir(folder)).filter(isRequestedByPages).sort()) {
     const content = await readFile(join(folder, name), 'utf8')
     if (content.length <= maxBytes) packed[`/assets/${name}`] = content
   }
