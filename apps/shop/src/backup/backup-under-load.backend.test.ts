@@ -7,7 +7,7 @@ import { copyEmbeddedDatabase } from '@mantel/backend/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig, projectRoot } from '../config.ts'
 import { createRestore } from './restore-command.ts'
-import { count, findInconsistencies, readOrders } from './testing/find-inconsistencies.ts'
+import { countRows, findInconsistencies, readOrders } from './testing/find-inconsistencies.ts'
 import { type LoadShop, openBackendOn, openLoadShop } from './testing/load-shop.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -124,8 +124,8 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
   it('keeps the data of the running shop consistent', async () => {
     await shop.backend.settle()
     expect(await findInconsistencies(shop.connection)).toEqual({})
-    expect(await count(shop.connection, 'invoice')).toBe(acknowledged.size)
-    expect(await count(shop.connection, `gift_card_entry where kind = 'spent'`)).toBeGreaterThan(ordersBefore / 4)
+    expect(await countRows(shop.connection, 'invoice')).toBe(acknowledged.size)
+    expect(await countRows(shop.connection, `gift_card_entry where kind = 'spent'`)).toBeGreaterThan(ordersBefore / 4)
   })
 
   it(
@@ -143,8 +143,8 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
       const { backend } = await openBackendOn(restored, join(folder, 'restored'))
       await backend.start()
       await backend.settle()
-      expect(await count(restored, 'invoice')).toBe((await readOrders(restored)).size)
-      expect(await count(restored, `pgboss.job where data ->> 'email' = 'ann@example.test'`)).toBe(1)
+      expect(await countRows(restored, 'invoice')).toBe((await readOrders(restored)).size)
+      expect(await countRows(restored, `pgboss.job where data ->> 'email' = 'ann@example.test'`)).toBe(1)
       expect(await findInconsistencies(restored)).toEqual({})
       await backend.close()
       await restored.close()

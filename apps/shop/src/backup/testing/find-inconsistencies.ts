@@ -1,5 +1,5 @@
 import type { Connection } from '@mantel/backend'
-import { cardAtStart, stockAtStart } from './load-shop.ts'
+import { giftCardBalanceAtStart, stockAtStart } from './load-shop.ts'
 
 /** SQL queries for consistency rules; each counts the rows that break its rule. */
 const rules = {
@@ -14,7 +14,7 @@ const rules = {
     qty + (select coalesce(sum(quantity), 0) from order_stock where order_stock.product_id = stock_item.product_id)
       <> ${stockAtStart}`,
   'gift cards whose balance is not the sum of their entries': `select count(*) from gift_card where balance <>
-    (select sum(amount) from gift_card_entry where gift_card_id = gift_card.id) or balance > ${cardAtStart}`,
+    (select sum(amount) from gift_card_entry where gift_card_id = gift_card.id) or balance > ${giftCardBalanceAtStart}`,
   'orders whose gift card payment has no entry': `select count(*) from cart_gift_card join shop_order
     on shop_order.cart_id = cart_gift_card.cart_id where not exists (
       select from gift_card_entry where order_id = shop_order.id and kind = 'spent')`,
@@ -41,7 +41,7 @@ export async function readOrders({ executeSql }: Connection): Promise<Map<string
   return new Map(rows.map(({ id, number }) => [String(id).split(':').at(-1) ?? '', String(number)]))
 }
 
-export async function count({ executeSql }: Connection, table: string): Promise<number> {
+export async function countRows({ executeSql }: Connection, table: string): Promise<number> {
   const { rows } = await executeSql(`select count(*)::int as count from ${table}`)
   return Number(rows[0]?.count)
 }

@@ -15,7 +15,7 @@ import { unlimitedStores as stores } from '@mantel/backend/store/testing'
 import { obtainSecretKey } from '../../secret-key.ts'
 
 export const stockAtStart = 1_000_000
-export const cardAtStart = 5_000_000
+export const giftCardBalanceAtStart = 5_000_000
 const cardCode = 'AAAA-BBBB-CCCC-DDD2'
 const log = createLog({ level: 'silent' })
 
@@ -74,7 +74,7 @@ export async function openLoadShop({ dataDir, databaseUrl }: LoadShopOptions) {
   const into = { views: stores.views, storeCode: 'default' }
   await importDocuments({ db }, { rows: rowsOf([taxRule]), type: 'taxrule', ...into })
   await importDocuments({ db }, { rows: rowsOf(products), type: 'product', ...into })
-  const card = { code: cardCode, amount: cardAtStart, website: 'mantel', currency: 'GBP', now: new Date() }
+  const card = { code: cardCode, amount: giftCardBalanceAtStart, website: 'mantel', currency: 'GBP', now: new Date() }
   await issueGiftCard(db, card)
   await backend.start()
 
