@@ -113,25 +113,28 @@ it.each([
   ['the right code', { code: challengeCode, answer: 'confirm' }, 'Ok'],
   ['a wrong code', { code: '0000', answer: 'confirm' }, 'Rejected'],
   ['no', { answer: 'cancel' }, 'Rejected'],
-])("uses the bank's own result for %s", async (_name, fields, status) => {
-  const { pay, form, call } = open()
-  const { transactionId, cReq } = (await pay('a', 'challenge')).body
-  const sendResult = (cRes: string) =>
-    call('POST', `/api/v1/transactions/${transactionId}/3d-secure-challenge`, { cRes })
-  // A forged challenge response before the shopper has answered.
-  const forged = Buffer.from(JSON.stringify({ acsTransID: transactionId, transStatus: 'Y' })).toString('base64url')
-  expect((await sendResult(forged)).body.status).toBe('3DAuth')
-  const asked = await form('/acs', { creq: cReq })
-  expect(asked.body).toContain('£12.50')
-  const sent = { creq: cReq, threeDSSessionData: Buffer.from(shop).toString('base64url') }
-  const { body } = await form('/acs/answer', { ...sent, ...fields })
-  expect(body).toContain(`data-shop="${shop}"`)
-  await form('/acs/answer', { ...sent, code: challengeCode, answer: 'confirm' })
-  const cRes = /name="cres" value="([^"]+)"/.exec(body)![1]!
-  expect((await sendResult(cRes)).body.status).toBe(status)
-})
+])(
+  "uses the bank's challenge result, not a forged one, when the shopper answers with %s",
+  async (_name, fields, status) => {
+    const { pay, form, call } = open()
+    const { transactionId, cReq } = (await pay('a', 'challenge')).body
+    const sendResult = (cRes: string) =>
+      call('POST', `/api/v1/transactions/${transactionId}/3d-secure-challenge`, { cRes })
+    // A forged challenge response before the shopper has answered.
+    const forged = Buffer.from(JSON.stringify({ acsTransID: transactionId, transStatus: 'Y' })).toString('base64url')
+    expect((await sendResult(forged)).body.status).toBe('3DAuth')
+    const asked = await form('/acs', { creq: cReq })
+    expect(asked.body).toContain('£12.50')
+    const sent = { creq: cReq, threeDSSessionData: Buffer.from(shop).toString('base64url') }
+    const { body } = await form('/acs/answer', { ...sent, ...fields })
+    expect(body).toContain(`data-shop="${shop}"`)
+    await form('/acs/answer', { ...sent, code: challengeCode, answer: 'confirm' })
+    const cRes = /name="cres" value="([^"]+)"/.exec(body)![1]!
+    expect((await sendResult(cRes)).body.status).toBe(status)
+  },
+)
 
-it('refunds once and not more than was paid', async () => {
+it('refunds a payment once and never more than was paid', async () => {
   const { gateway, pay, call } = open()
   const { transactionId } = (await pay('a', 'success')).body
   const refund = (vendorTxCode: string, amount: number) =>
@@ -152,7 +155,7 @@ it('refunds once and not more than was paid', async () => {
   expect([(await instruct()).status, (await instruct()).status, gateway.charged()]).toEqual([201, 201, []])
 })
 
-it('rejects callers other than the merchant’s server', async () => {
+it('rejects requests without the credentials of the merchant’s server', async () => {
   const { call } = open()
   for (const url of ['/api/v1/transactions/x', '/sandbox/charged', '/v2/checkout/orders/x'])
     expect((await call('GET', url, undefined, { authorization: `Basic ${btoa('key:guess')}` })).status).toBe(401)
@@ -192,7 +195,7 @@ it('captures an approved PayPal order once and redirects back to the shop', asyn
   expect(gateway.charged()).toEqual(['a'])
 })
 
-it('refunds a PayPal capture in parts, once for each key, and reports the amount of each refund', async () => {
+it('refunds a PayPal capture in parts, once for each idempotency key, and sends the amount of each refund in a webhook', async () => {
   const reports: { event_type: string; resource: { id: string; custom_id: string; amount: { value: string } } }[] = []
   const { gateway, call, form } = open({
     post: async (_provider, body) => {

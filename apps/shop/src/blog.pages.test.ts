@@ -36,7 +36,7 @@ async function search(view: StoreView, type: string, query: object = { match_all
 const counts = { default: 40, de: 15, it: 15 }
 const codes = Object.keys(counts) as (keyof typeof counts)[]
 
-it.each(codes)('lists ten posts and more with each page in %s, without JavaScript', async (code) => {
+it.each(codes)('lists ten posts in %s and, without JavaScript, ten more with each further page', async (code) => {
   const view = viewOf(code)
   let path: string | undefined = '/blog'
   for (let shown = 10; path !== undefined; shown += 10) {
@@ -109,7 +109,7 @@ it('searches posts with more than three characters', async () => {
   expect(visibleText((await ask(view, '/blog/category/search?q=xqzzyw')).html)).toContain('No posts found')
 })
 
-it('replies 404 for unknown posts and categories, and closed categories', async () => {
+it('replies 404 for unknown posts and for unknown or unpublished categories', async () => {
   const view = viewOf('default')
   const { body } = await shop.app.inject({ url: '/blog', headers: { host: 'localhost' } })
   expect(body).not.toContain('Shop Diary')
@@ -120,7 +120,7 @@ it('replies 404 for unknown posts and categories, and closed categories', async 
   }
 })
 
-it('returns no draft by any search', async () => {
+it('finds no drafts in searches', async () => {
   const view = viewOf('default')
   expect(await search(view, 'cms_blog', { terms: { status: [0, 2] } })).toEqual([])
   expect(await search(view, 'cms_blog_category', { terms: { status: [0, 2] } })).toEqual([])

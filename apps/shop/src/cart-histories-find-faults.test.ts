@@ -6,7 +6,7 @@ import { testedSeeds } from './testing/cart-histories/run-histories.ts'
 import { runHistory } from './testing/cart-histories/run-history.ts'
 import { loadTestStores } from './testing/load-test-stores.ts'
 
-/** Recognises items merged from a guest's cart at login by the suffix of their mutation id. */
+/** Recognises items that were merged from a guest's cart at login: their cart mutation id ends in '-<number>'. */
 const isMerged = ({ mutation_id = '' }: CartItemInput) => /-\d+$/.test(mutation_id)
 
 /**

@@ -6,8 +6,8 @@ import { runHistories } from './testing/cart-histories/run-histories.ts'
 import { runHistory } from './testing/cart-histories/run-history.ts'
 
 /**
- * For each fault of cart-histories-find-faults.test.ts one history that detects it, and some that detect several. The faults are in
- * the back end, not in the engine, so one history is enough on the embedded database.
+ * Seeds of histories that together detect every fault of cart-histories-find-faults.test.ts. The faults do not depend on the database
+ * engine, so one history is enough on the embedded database.
  */
 const detectingSeeds = [1, 3, 5, 6, 7, 8, 10, 18, 23, 127, 767, 872, 3019]
 const seeds = testEngine === 'postgres' ? detectingSeeds : detectingSeeds.slice(0, 1)

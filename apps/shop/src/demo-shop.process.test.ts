@@ -187,7 +187,7 @@ async function readAllEndpoints(
   return replies.map(({ body }) => body).join('\n')
 }
 
-/** Fills a cart and asks for everything that could reveal a price of it. */
+/** Fills a cart and sends every request whose reply could reveal a price of its items. */
 async function readCart(ask: Ask, code: string, skus: readonly string[], headers: Record<string, string>) {
   const host = 'trade.localhost'
   const store = `storeCode=${code}`
@@ -229,7 +229,7 @@ async function expectDemoCustomers(ask: Ask): Promise<void> {
   for (const one of unapproved) expect(await profile(one)).toMatchObject({ group_id: 12 })
 }
 
-/** Returns the SKU of a product that is called 'Very last piece' when it is done. */
+/** Renames a product to 'Very last piece', among other commands, and returns its SKU. */
 async function runCommandsWhileRunning(ask: Ask): Promise<string> {
   const { body } = await ask('localhost', '/api/catalog/catalog_default/product/_search?size=1&sort=id:asc', {
     query: {

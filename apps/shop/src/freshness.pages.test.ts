@@ -42,8 +42,8 @@ async function category(id: number, of = view): Promise<CategoryDocument> {
   return found?.document as CategoryDocument
 }
 
-/** Finds a product of both stores that the home page and its category list show. Returns another one each time. */
 const usedIds = new Set<number>()
+/** Finds a product of both stores that is on the home page and in its category's list. Each call returns a different product. */
 async function findShown(
   type: ProductDocument['type_id'] = 'simple',
 ): Promise<{ product: ProductDocument; page: string; list: string }> {

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, type TestContext } from 'vitest'
 import { copyEmptyShop } from './testing/seeded-shop.ts'
 import { startProcess } from './testing/start-process.ts'
 
-/** A small disk of its own; the test is skipped where this user may not mount one. */
+/** Mounts a small disk and returns its folder. Skips the test if this user is not allowed to mount one. */
 function mountDisk(megabytes: number, { skip }: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'mantel-disk-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ const settings = (folder: string) => ({
   DEMO: 'off',
 })
 
-it('does not start on a full disk and says so', async (context) => {
+it('does not start on a full disk and reports the reason', async (context) => {
   const folder = mountDisk(8, context)
   const { code, err } = await startProcess('fixture-shop.ts', [], settings(folder)).ended
   expect([code, err]).toEqual([1, expect.stringMatching(/^DATA_DIR .*: disk full\. Free space there/)])
@@ -43,7 +43,7 @@ function fillDisk(folder: string): void {
   }
 }
 
-it('does not start on a read-only disk and says so', async (context) => {
+it('does not start on a read-only disk and reports the reason', async (context) => {
   const folder = mountDisk(64, context)
   mkdirSync(join(folder, 'data'))
   writeFileSync(join(folder, 'data/mantel.json'), '{ "layout": 1 }')

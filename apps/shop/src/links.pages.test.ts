@@ -32,7 +32,7 @@ async function visit(url: string) {
 /** Links that the browser adds to the page for customers and buyers, and those of the menu on phones. */
 const linksInBrowser = ['/blog', '/my-account', '/success']
 
-// The server renders one page for guests, customers and buyers. It contains all links but those above.
+// The server renders the same page for guests, customers and buyers. It contains all links except those in linksInBrowser.
 it('has no broken link in the header, menu, home page and footer of any store', async () => {
   for (const { publicUrl } of shop.stores.websites) ownHosts.add(new URL(publicUrl).host)
   const broken: string[] = []

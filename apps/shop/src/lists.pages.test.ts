@@ -43,7 +43,7 @@ async function listed(view: StoreView, name: string) {
 type Branch = Document & { children_data?: Branch[] }
 const idsOf = ({ id, children_data = [] }: Branch): number[] => [id, ...children_data.flatMap(idsOf)]
 
-/** The product's own values and, if it has variants, theirs. */
+/** The values of an attribute for a product and, if it has variants, for each of them. */
 function valuesOf(document: Document, code: string): string[] {
   const variants = document.type_id === 'configurable' ? document[`${code}_options`] : []
   return [document[code], variants]
@@ -187,20 +187,20 @@ it('finds a category by slug, url key and id', async () => {
   expect((await ask(view, '/c/no-such-thing')).status).toBe(404)
 })
 
-it('asks guests of a trade store to log in and offers them no price filter or sort', async () => {
+it('asks guests of a trade store to log in and offers them neither a price filter nor sorting by price', async () => {
   const view = viewOf('trade')
   const { path } = await listed(view, 'clocks')
   const { html } = await ask(view, path)
   expect(visibleText(html)).toContain('Log in to see your prices')
   expect(html).not.toContain('final_price')
-  // A browser with the signed-in hint hides the login prompt before the first paint.
+  // A script in the head hides the login prompt before the first paint if the browser remembers a login.
   const [head = ''] = html.split('</head>')
   expect(head).toContain('signed-in')
   expect((await ask(viewOf('default'), '/')).html).not.toContain('signed-in')
   expect(readFilterOptions(html).some(({ code }) => code === 'price')).toBe(false)
 })
 
-it('offers all products of a set without JavaScript, and shows the default ones', async () => {
+it('offers all products of a set without JavaScript, and shows those that are selected by default', async () => {
   const view = viewOf('default')
   const bundles = await hits(view, 'product', { terms: { type_id: ['bundle'] } })
   type Option = { product_links: { sku: string; is_default: boolean }[] }
@@ -244,7 +244,7 @@ it.each([encodeURIComponent(`${'clock '.repeat(21)}x😀`), '%F0%9F', '%'])(
   },
 )
 
-it('finds help pages, reads prices as filters and suggests the spelling of the results', async () => {
+it('finds help pages, turns prices into filters, and suggests the correct spelling of a search and shows its results', async () => {
   const view = viewOf('default')
   for (const [text, path] of [
     ['delivery', '/delivery'],
@@ -271,7 +271,7 @@ it('finds help pages, reads prices as filters and suggests the spelling of the r
   expect((await ask(view, '/search?q=cukoo%20clok')).html).toMatch(cuckooClockFirst)
 })
 
-it('reads a price in a search text once, and lets the shopper remove the filter', async () => {
+it('turns a price in a search text into a filter, and not again after the shopper has removed the filter', async () => {
   const view = viewOf('default')
   const redirected = async (path: string) => (await ask(view, path)).headers.location
   expect(await redirected('/search?q=clock%20under%2050')).toBe('/search?q=clock&price=0.0-50.0')

@@ -23,7 +23,7 @@ async function readFeed(view: StoreView): Promise<Map<string, Map<string, string
   expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   const items = [...html.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => {
     const elements = [...item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)]
-    // The first element of a name wins: a later price is that of the shipping.
+    // Keeps the first of several elements with the same name: the first price is the product's, a later one is that of the shipping.
     return new Map(elements.toReversed().map(([, name = '', text = '']): [string, string] => [name, text]))
   })
   return new Map(items.map((item): [string, Map<string, string>] => [item.get('id') ?? '', item]))

@@ -26,10 +26,10 @@ async function ask(host: string, url: string, { headers = {}, body }: Sent = {})
   return { url, status: reply.statusCode, headers: reply.headers, body: reply.body }
 }
 
-/** Pages of one crawl. More than any store view of the test shop has at one filter each. */
+/** The maximum number of pages in one crawl. No store view of the test shop has more, counting only lists with at most one filter. */
 const maxPages = 160
 
-/** Follows every link within the store view, from its home page, canary products and lists in every order. */
+/** Follows every link within the store view, from its home page, the canary products and lists in every sort order. */
 async function crawl(view: StoreView, headers: Record<string, string>) {
   const host = hostOf(view)
   const sorts = ['final_price', 'final_price-desc', 'price', 'price-desc', 'name', 'bestseller_attr']
@@ -60,7 +60,7 @@ async function crawl(view: StoreView, headers: Record<string, string>) {
   return replies
 }
 
-/** Every call that could answer with a price, a facet or an order by price. */
+/** Sends every API call whose reply could contain a price, a price facet or products sorted by price. */
 async function readCalls(view: StoreView, headers: Record<string, string>) {
   const host = hostOf(view)
   const skus = Array.from({ length: 24 }, (_, at) => `CANARY-${at}`).join()
@@ -96,7 +96,7 @@ async function readCalls(view: StoreView, headers: Record<string, string>) {
 }
 
 it.each(['trade', 'trade_eu'])(
-  'shows no trade price of %s to guests, consumers and pending buyers, in any page, feed, facet, order or call',
+  'shows no trade price of %s to guests, consumers and pending buyers, in any page, feed, facet, sort order or call',
   async (code) => {
     const view = viewOf(code)
     const [pending] = await addCanaryCustomers(shop, view, 1, false)
@@ -110,7 +110,7 @@ it.each(['trade', 'trade_eu'])(
       const leaks = replies.flatMap(({ url, body }) => findCanaries(body, prices).map((price) => [url, price]))
       expect(leaks).toEqual([])
     }
-    // The crawl would find a leak: an approved buyer gets the prices.
+    // Proves that the check would find a leak: it finds the prices in a reply to an approved buyer.
     const { body } = await ask(hostOf(view), `/api/user/me?storeCode=${code}`, { headers: bearer(buyer?.token) })
     const group = { 'x-vs-group-token': JSON.parse(body).groupToken ?? JSON.parse(body).result.groupToken }
     const search = `/api/catalog/${view.catalog.index}/product/_search?size=4000&storeCode=${code}`
@@ -128,7 +128,7 @@ it('shows no trade price in the consumer stores', async () => {
   }
 }, 240_000)
 
-it('puts nothing of 200 customers into cacheable replies, and no cookie or token', async () => {
+it('puts no data, cookie or token of 200 customers into cacheable replies', async () => {
   const view = viewOf('default')
   const host = hostOf(view)
   const customers = await addCanaryCustomers(shop, view, 200)
@@ -143,7 +143,7 @@ it('puts nothing of 200 customers into cacheable replies, and no cookie or token
   const problems: unknown[] = []
   for (const { at, name, token } of customers) {
     const headers = { authorization: `Bearer ${token}`, cookie: `customer=${name}; token=${token}` }
-    // Right before the page is rendered, a call of this customer fills all caches that could leak into it.
+    // Right before the page is rendered, this customer calls the API, so that every cache that could leak into the page has their data.
     const profile = await ask(host, '/api/user/me', { headers })
     expect(profile.body).toContain(name)
     for (const offset of [0, 1, 2, 3]) {

@@ -22,7 +22,7 @@ async function openShop() {
   return shop
 }
 
-it('runs a command in the running shop and resolves files against the caller’s directory', async () => {
+it('runs a command in the running shop and resolves file names against the directory in which the command was called', async () => {
   const shop = await openShop()
   expect(await command('stock', 'CLK-1', '12').ended).toMatchObject({
     code: 0,

@@ -22,7 +22,7 @@ import { loadTestStores } from './testing/load-test-stores.ts'
 
 /** Every nth product of the demo. */
 const everyNth = 48
-/** One view of each website: with all five, every start reads three times as much. */
+/** One store view of each website, because with all five every start would read three times as much. */
 const testedViews = ['de', 'trade']
 const log = createLog({ level: 'silent' })
 let connection: Connection
@@ -106,7 +106,7 @@ const searches = [
   ...['price:asc', 'price:desc', 'name:asc', 'updated_at:desc', 'bestseller_attr:desc'].map((sort) => ({ sort })),
 ]
 
-/** Replies to many searches in every store view, without what differs between two processes. */
+/** Returns the replies to many searches in every store view, without the values that differ between two processes. */
 async function answersOf(backend: Backend): Promise<unknown[]> {
   const answers: unknown[] = []
   for (const view of stores.views) {
@@ -152,7 +152,7 @@ it('loads the saved index instead of building it, with the same answers', async 
   await expectFreshAnswers(loaded)
 }, 120_000)
 
-it('loads the saved index on another port, with the answers of that port', async () => {
+it('loads the saved index on another port and replies with the addresses of that port', async () => {
   await saveOnce()
   const moved = (url: string) => url.replace(/:\d+$/, ':1234')
   const websites = stores.websites.map((one) => ({

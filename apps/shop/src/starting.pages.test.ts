@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 type Paths = { category: string; product: string }
 
-/** The addresses of the first category below the root and of the first product, which the shop imports. */
+/** The paths of two documents that the shop imports: the first category below the root, and the first product. */
 function pathsOf(view: StoreView): Paths {
   const found: Partial<Paths> = {}
   for (const { type, doc } of demoDocuments(view, websiteOf(shop.stores, view).seller, new Date())) {
@@ -63,7 +63,7 @@ async function askAll() {
   return replies
 }
 
-it('answers 503 or a complete reply until the index is built, and caches nothing of that time', async () => {
+it('answers 503 or a complete reply until the index is built, and caches no incomplete reply', async () => {
   const [first] = shop.stores.views as [StoreView]
   const early: [string, Awaited<ReturnType<typeof askAll>>][] = []
   early.push(['nothing is built', await askAll()])
@@ -77,7 +77,7 @@ it('answers 503 or a complete reply until the index is built, and caches nothing
 
   for (const [name, { status, headers }] of ready) {
     expect(status, name).toBe(200)
-    // Only a reply that was complete before may be a cached one; it is compared below.
+    // A cached reply must have been complete before the index was built. Its content is compared below.
     if (headers['x-vs-cache'] === 'Hit') expect(early.at(-1)?.[1].get(name)?.status, name).toBe(200)
   }
   for (const view of shop.stores.views) {

@@ -76,7 +76,7 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
       title: expect.stringMatching(row.page === 'home' ? new RegExp(`^${shopName}`) : new RegExp(`^.+ · ${shopName}$`)),
     })
     expect(shown.html, row.name).toContain(`data-theme="${theme}"`)
-    // A page without a heading would be a placeholder. The pop-up closes itself.
+    // Every finished page has a heading, except the login pop-up, which closes itself.
     if (row.name !== 'social-log-in-pop-up') expect(shown.html, row.name).toMatch(/<h1[ >]/)
     expect(shown.html, row.name).not.toMatch(/not implemented yet|noch nicht verfügbar!|non è ancora disponibile!/)
     expect(shown.headers['set-cookie'], row.name).toBeUndefined()
@@ -161,7 +161,7 @@ it.each([
     ...html.matchAll(/<script(?![^>]* src=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
   ]
   expect(scripts.length).toBeGreaterThan(2)
-  // The last argument of the start script: the module script that it inserts after the first paint.
+  // The last argument of the start script is a module script, which the start script inserts after the first paint.
   const [, later = '""'] = /,("import (?:[^"\\]|\\.)*")\)<\/script>/.exec(html) ?? []
   const hashes = [...scripts.map(([, script = '']) => script), JSON.parse(later)].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -188,7 +188,7 @@ it('neither caches a URL that contains a secret nor sends it as referrer', async
   expect(again.html.replace(/<script.*?<\/script>/gs, '')).not.toContain('t0ken')
 })
 
-it('asks for a button press to confirm an e-mail address, without scripts and in every language', async () => {
+it('asks visitors to confirm an e-mail address with a button, without scripts and in every language', async () => {
   for (const code of ['default', 'de', 'it']) {
     const { status, headers, html } = await ask(viewOf(code), '/confirm-email/token/t0ken')
     expect(status).toBe(200)

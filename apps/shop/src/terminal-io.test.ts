@@ -3,7 +3,7 @@ import { createTerminalIo, flushTerminal } from './terminal-io.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // The listeners that each created output adds.
+  // Each call of createTerminalIo adds these listeners.
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error')
 })
 

@@ -102,7 +102,7 @@ describe.runIf(databaseUrl)('two processes', () => {
     for (const shop of shops) for (const path of paths) expect((await ask(shop, path)).status, path).toBe(200)
   }
 
-  /** Fails unless every page matches in all given processes within the goal. */
+  /** Waits until every page is right in all given processes. Fails if that takes longer than the goal. */
   async function expectInBoth(
     paths: readonly string[],
     isRight: (text: string) => boolean,
@@ -198,7 +198,7 @@ describe.runIf(databaseUrl)('two processes', () => {
     const key = Buffer.from(hkdfSync('sha256', testSecretKey, '', 'mantel invalidate key', 24)).toString('base64url')
     const wrong = await ask(first, `/invalidate?key=wrong&tag=P${purged.product.id}`)
     expect(wrong.status).toBe(400)
-    // Ask each process until it has rendered the page again: a request before that gets the cached page.
+    // Starts asking each process before the purge and ends when it has rendered the page again; until then it sends the cached page.
     const rendered = shops.map((shop) =>
       vi.waitFor(async () => expect(await cacheState(shop, purged.page)).toBe('Miss'), {
         timeout: goalMs,

@@ -23,7 +23,7 @@ it.each([
   }
 })
 
-it('serves the page at its normalised URL', async () => {
+it('serves the page at its canonical URL without a redirect', async () => {
   expect((await ask('/clocks')).statusCode).toBe(200)
 })
 

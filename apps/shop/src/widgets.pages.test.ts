@@ -8,7 +8,7 @@ let shop: TestShop
 let ask: ReturnType<typeof createPageFetcher>
 const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
 
-/** A text with every widget. The skus are those of the store. */
+/** A text with every kind of widget, for products that the store has. */
 const textOf = ([first = '', ...others]: string[]) => `
 <p>Before</p>
 {{widget type="product-list" title="Chosen clocks" skus="${others.join(',')}"}}

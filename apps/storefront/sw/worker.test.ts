@@ -58,7 +58,7 @@ it('serves pages from the network and, offline, from the cache or as the storeâ€
   expect(await ask('/clocks')).toBe('/offline.html of the network')
 })
 
-it('redirects, offline, from the variants of a product to its page, which gets the choice as fragment', async () => {
+it('redirects, offline, from the variants of a product to its page, with the chosen variant as fragment', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
   for (const path of ['/oak-clock', '/oak-clock?childSku=OAK-S']) await ask(path)
@@ -70,7 +70,7 @@ it('redirects, offline, from the variants of a product to its page, which gets t
   expect(await ask('/oak-clock?token=abc')).toBe('/offline.html of the network')
 })
 
-it('redirects, offline, from a category with other filters to the category, but from no other page', async () => {
+it('redirects, offline, from a filtered category to the category without filters, but redirects no other page', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
   for (const path of ['/de/uhren', '/de/uhren?color=1', '/de/wishlist']) await ask(path)
@@ -186,7 +186,7 @@ it('fetches small files one by one when the request for all of them fails', asyn
   expect(await ask('/assets/small-29.js', 'cors')).toBe('/assets/small-29.js of the network')
 })
 
-it('fetches the few files that an update changes one by one', async () => {
+it('fetches files one by one after an update that changes only a few', async () => {
   const store = createMemoryCaches()
   const files = ['/assets/a-1.js', ...small]
   await setUp({ store, settings: { ...settings, files } }).worker.install()
@@ -245,7 +245,7 @@ it('caches the newest 60 pages', async () => {
   expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/clock-3`, `${origin}/clock-10`])
 })
 
-it('deletes the images when the quota is exceeded and replies in any case', async () => {
+it('deletes the images when the quota is exceeded and still sends the reply', async () => {
   let room = false
   const store = createMemoryCaches({ isFull: (name) => name.startsWith('mantel-pages') && !room })
   const { ask, kept } = setUp({ store })

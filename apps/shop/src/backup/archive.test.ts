@@ -53,7 +53,7 @@ it('writes a file that only its owner may read', async () => {
   expect(readdirSync(folder)).toEqual(['backup.tar.gz'])
 })
 
-it('adds files from disk as they are', async () => {
+it('stores the unchanged content of a file from disk', async () => {
   const source = join(folder, 'source')
   const content = Buffer.alloc(700_000, 'picture ')
   writeFileSync(source, content)
@@ -87,13 +87,13 @@ it.runIf(process.platform === 'linux')('fails if only a part of its last bytes c
   expect(readdirSync(folder)).not.toContain('backup.tar.gz')
 })
 
-it('never replaces a file', async () => {
+it('never overwrites an existing file', async () => {
   writeFileSync(file, 'mine')
   await expect(write()).rejects.toThrow('EEXIST')
   expect(readFileSync(file, 'utf8')).toBe('mine')
 })
 
-it('leaves nothing behind when it is aborted', async () => {
+it('leaves no file behind when it is aborted', async () => {
   const archive = await createArchive(file, new Date())
   await archive.add('a', 'b')
   await archive.abort()

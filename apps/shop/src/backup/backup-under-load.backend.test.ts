@@ -129,7 +129,7 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
   })
 
   it(
-    'restores every order acknowledged before it, consistent with stock, balances and invoices',
+    'restores every order that was acknowledged before the backup, consistent with stock, balances and invoices',
     async () => {
       const restored = await restore(file, 'restored', isServer ? await createDatabase() : '')
       await expectConsistent(restored)

@@ -30,7 +30,7 @@ async function openShop(dataDir: string) {
   return { shop, countProducts }
 }
 
-it('backs up a running shop and restores it into an empty folder only', { timeout: 400_000 }, async () => {
+it('backs up a running shop and restores it, but only into an empty folder', { timeout: 400_000 }, async () => {
   await copySmallShop(join(folder, 'data'))
   const { shop, countProducts } = await openShop('data')
   const products = await countProducts()

@@ -12,7 +12,7 @@ async function withVendor(): Promise<Stores> {
   return { ...stores, views: stores.views.map(choose) }
 }
 
-it('uses a vendor with an account, and allows its addresses in that store only', async () => {
+it('uses a vendor whose keys are set, and allows its addresses only in the store that uses it', async () => {
   const { stores, sourcesOf, settings } = openChallenges({
     config: keys,
     stores: await withVendor(),

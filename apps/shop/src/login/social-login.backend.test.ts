@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => shop.endLimitWindows())
 afterAll(() => shop.close())
 
-it('registers a new person with a proven e-mail address and recognises them at the next login', async () => {
+it('registers a new person with a verified e-mail address and recognises them at the next login', async () => {
   const person = newPerson()
   const first = await shop.logIn('google', person)
   expect(first).toMatchObject({ code: 200, meta: { refreshToken: expect.any(String) } })
@@ -40,7 +40,7 @@ it('requires a confirmation by e-mail of an address that the provider has not ve
   expect(await shop.profileOf(reply)).toMatchObject({ extension_attributes: { is_email_confirmed: false } })
 })
 
-it('links an existing account with a proven address, tells the owner and logs in', async () => {
+it('links an existing account whose e-mail address is verified, notifies the owner and logs in', async () => {
   const person = newPerson()
   const { id } = await shop.register(person)
   await shop.proveEmail(id)
@@ -51,7 +51,7 @@ it('links an existing account with a proven address, tells the owner and logs in
   expect(mails.map(({ kind }) => kind)).toContain('social-linked')
 })
 
-it('asks for the password of an account whose address is not proven, and links it with the password only', async () => {
+it('links an account whose e-mail address is not verified only if the visitor enters its password', async () => {
   const person = newPerson()
   const { id } = await shop.register(person)
   const body = await shop.callbackOf('google', person)
@@ -75,7 +75,7 @@ it('links nothing if the provider has not verified the address', async () => {
   expect(await shop.logIn('google', { ...person, verified: '' })).toMatchObject({ error: 'social_email_unverified' })
 })
 
-it('drops links of a stranger when the owner of the address sets a password by mail', async () => {
+it('removes the provider links of a stranger when the owner of the e-mail address resets the password', async () => {
   const person = newPerson()
   const stranger = await shop.logIn('facebook', person)
   const { id } = await shop.profileOf(stranger)
@@ -87,7 +87,7 @@ it('drops links of a stranger when the owner of the address sets a password by m
   expect(await shop.logIn('facebook', person)).toMatchObject({ error: 'social_email_unverified' })
 })
 
-it('explains what is missing without an e-mail address', async () => {
+it('names the provider in the error when the profile has no e-mail address', async () => {
   const reply = await shop.logIn('amazon', { email: '', first_name: 'Ada' })
   expect(reply).toMatchObject({ code: 401, error: 'social_email_missing' })
   expect(reply.result).toMatchObject({ errorMessage: expect.stringContaining('Amazon') })
@@ -110,7 +110,7 @@ it('accepts state, code and key once, only together, and only from the browser t
   expect(await shop.post('ext/social-login', body)).toMatchObject({ error: 'social_login_expired' })
 })
 
-it('refuses a code of another login, which PKCE detects', async () => {
+it('rejects the code of another login, because PKCE detects it', async () => {
   const stolen = await shop.callbackOf('google', newPerson())
   const { key, state } = await shop.start('google')
   const reply = await shop.post('ext/social-login', { ...stolen, key, state })
@@ -118,7 +118,7 @@ it('refuses a code of another login, which PKCE detects', async () => {
   expect(reply.result).toMatchObject({ errorMessage: "We couldn't log you in with Google. Please try again." })
 })
 
-it('ends one of two simultaneous logins with the same code', async () => {
+it('lets only one of two simultaneous logins with the same code succeed', async () => {
   const body = await shop.callbackOf('google', newPerson())
   const replies = await Promise.all([shop.post('ext/social-login', body), shop.post('ext/social-login', body)])
   expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 400])
@@ -132,13 +132,13 @@ it('registers a person once who logs in twice at the same time', async () => {
   expect(one.id).toBe(two.id)
 })
 
-it('returns from a refused consent without a code', async () => {
+it('returns to the shop with an error and no code when the visitor refuses consent', async () => {
   const { url, state } = await shop.start('google')
   const callback = await shop.consent(url, { answer: 'deny' })
   expect(Object.fromEntries(callback.searchParams)).toEqual({ error: 'access_denied', state })
 })
 
-it('offers no provider in a store that lists none', async () => {
+it('offers no provider in a store whose settings list none', async () => {
   expect(await shop.post('ext/social-login/start', { type: 'google' }, 'trade')).toMatchObject({
     code: 404,
     error: 'social_provider_unknown',
@@ -148,7 +148,7 @@ it('offers no provider in a store that lists none', async () => {
   })
 })
 
-it('mails a coupon for one order to whoever registers, in stores that have switched it on', async () => {
+it('mails a coupon for one order to each new customer, in stores that have switched it on', async () => {
   const couponsOf = async ({ email }: { email: string }) => {
     const mails = shop.db.selectFrom('mail').select('data').where('kind', '=', 'welcome-coupon')
     const rows = await mails.where('recipient', '=', email).execute()

@@ -41,7 +41,7 @@ async function openMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
-it('refuses a public start without settings, names every reason, and starts when each is settled', async () => {
+it('refuses to start at a public address without settings, lists every reason, and starts when each is resolved', async () => {
   const refused = await start(publicUrls).ended
   expect(refused.code).toBe(1)
   expect(refused.err.split('\n')).toEqual([

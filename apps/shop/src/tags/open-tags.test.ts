@@ -23,7 +23,7 @@ async function open(content: unknown, alwaysAsks = false) {
 const tagsOf = (setup: Awaited<ReturnType<typeof open>>, code: string) =>
   setup.stores.views.find((view) => view.code === code)?.tags
 
-it('gives a store its tags and the others none', async () => {
+it('gives a store its tags and the other stores none', async () => {
   const setup = await open({ default: { plugins: { analytics: { id: 'G-1', secret: 'geheim' } } } })
   expect(tagsOf(setup, 'default')?.plugins.map(({ code }) => code)).toEqual(['analytics'])
   expect(tagsOf(setup, 'de')).toBeUndefined()
@@ -40,12 +40,12 @@ it('logs a missing key and host, and an unknown store', async () => {
   ])
 })
 
-it('can ask for consent without any tag, to show the dialog', async () => {
+it('can show the consent dialog in stores without tags', async () => {
   const setup = openTags({ config: { alwaysAsks: true }, stores: await loadTestStores(), log })
   expect(setup.stores.views.every(({ tags }) => tags?.consentDialog === 'always')).toBe(true)
 })
 
-it('asks nothing when nothing is configured', async () => {
+it('does not ask for consent when no tags are configured', async () => {
   const setup = openTags({ config: { alwaysAsks: false }, stores: await loadTestStores(), log })
   expect(setup.stores.views.some(({ tags }) => tags)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createReach, type ModuleGraph } from './module-reach.ts'
 
-/** Module ids are the sources by which the others import them. */
+/** Modules by id. For simplicity, each import statement names the id of the imported module. */
 const modules: Record<string, { code: string; exports: string[] }> = {
   page: { code: `import { cart } from 'index'; import 'style'; cart()`, exports: [] },
   whole: { code: `import * as all from 'index'; all.cart()`, exports: [] },

@@ -13,7 +13,7 @@ const failing = (error: string): Fetch => {
   return async () => Response.json({ code: 503, result: '', error }, { status: 503 })
 }
 
-/** Renders a page that makes one API call and looks for a moved path, and then has this status. */
+/** Renders a page that makes one API call and one look-up of a moved path, and that has the given status. */
 function render(status: number, fetch: Fetch, findMovedPath = async (): Promise<string | null> => null) {
   return renderPage({
     pages: {

@@ -56,7 +56,7 @@ it('freezes cached values', async () => {
   expect(() => value.names.push('Frames')).toThrow(TypeError)
 })
 
-it('caches look-ups of paths by their body until any document changes, but no other POST and no path without a page', async () => {
+it('caches path look-ups by their body until any document changes, but no other POST and no look-up of a missing page', async () => {
   const { ask, replies } = open()
   const post = (path: string) => ({ method: 'POST', headers: {}, body: JSON.stringify({ url: path }) })
   const calls = async (url: string, path: string) => (await readValue(await ask(url, post(path)))).calls
