@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Whether the caller is the merchant's own server. */
+/** Whether the request carries the credentials of the merchant's account. */
 export function isMerchant(request: FastifyRequest, { key, password }: { key: string; password: string }): boolean {
   const sent = /^Basic ([A-Za-z0-9+/=]{1,1024})$/.exec(request.headers.authorization ?? '')?.[1]
   return sent !== undefined && isEqualConstantTime(sent, Buffer.from(`${key}:${password}`).toString('base64'))
 }
 
-/** Compares in constant time. */
+/** Compares two texts in constant time, so that the duration reveals nothing about a secret. */
 export function isEqualConstantTime(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))

@@ -14,10 +14,10 @@ import { signCardWebhook, signPaypalWebhook } from './webhooks/sign.ts'
 
 export type Gateway = {
   app: FastifyInstance
-  /** Payments taken and not refunded, by the merchant's own code. */
+  /** The merchant's codes of all successful payments, without those that were voided or refunded in full. */
   charged(): string[]
   setDelivery(mode: Partial<DeliveryMode>): void
-  /** Delivers the webhooks that were held back. */
+  /** Delivers the webhooks that were held back, and resolves to their number. */
   release(): Promise<number>
   close(): Promise<void>
 }

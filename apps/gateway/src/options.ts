@@ -1,8 +1,8 @@
-/** Credentials of the caller and the target of webhooks. */
+/** The gateway's own address, the merchant's credentials, and the target of webhooks. */
 export type GatewayOptions = {
   /** Public URL without a trailing slash; read on each use. */
   publicUrl: string
-  /** Origins that may embed its frames and receive its messages. */
+  /** Origins of shop pages that may embed the gateway's frames and receive their messages. */
   shopOrigins: readonly string[]
   /** The merchant's account: name, key and password. */
   account: { vendorName: string; key: string; password: string }

@@ -8,9 +8,9 @@ export type ShopBackend = {
   useCases: ShopUseCases
   /** Settings that contradict the database, one line each. No process may work with them; `check` lists them. */
   conflicts: readonly string[]
-  /** Reasons not to serve the public, one line each; none where all addresses are local. */
+  /** Reasons why this shop must not be reachable by the public, one line each. Empty if all its addresses are local. */
   findPublicProblems(): Promise<string[]>
-  /** True until a first catalogue has been imported completely. */
+  /** True until the first complete import of a catalogue. */
   isEmpty(): Promise<boolean>
   /** Runs `work` under a lock that all processes on this database share. */
   withProcessLock(work: () => Promise<void>): Promise<void>
@@ -35,6 +35,6 @@ export type OpenBackend = (options: {
   port: number
   /** Serves pages from their sources through Vite instead of from the build. */
   dev?: boolean
-  /** Already being opened; by default openBackend opens it. */
+  /** The database, if the caller has started to open it. Otherwise openBackend opens it. */
   database?: Promise<Connection>
 }) => Promise<ShopBackend>

@@ -279,7 +279,7 @@ export function readGivenSettings(): { values: Record<string, string>; secrets: 
   return { values, secrets }
 }
 
-/** The working directory of the caller. File names in a command's arguments resolve against it. */
+/** The directory in which the operator runs a command. File names in its arguments resolve against it. */
 export function callerDirectory(): string {
   return process.env.MANTEL_CALLED_FROM ?? process.cwd()
 }

@@ -36,7 +36,7 @@ export const openBackend: OpenBackend = async (options) => {
   const { config, dataDir, secretKey, port, dev = false, database = openShopDatabase(options) } = options
   const log = createLog({ level: config.logLevel })
   const { storesDir, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
-  // It is awaited below, after other work that may fail first.
+  // The database is awaited below. Other work may fail before that, and then its own failure must not count as unhandled.
   database.catch(() => {})
   const shop = Promise.withResolvers<FastifyInstance>()
   try {
@@ -141,7 +141,7 @@ export const openBackend: OpenBackend = async (options) => {
             .then(returnUnusedMemory)
             .catch((err) => log.warn({ err }, 'returning unused memory failed'))
         void returnMemoryLater()
-        // After a first start this takes minutes, because it draws pictures, and leaves unused memory of its own.
+        // After a first start, warmPages takes minutes because it renders images, and it leaves unused memory too.
         if (config.preparePages)
           void warmPages(backend, stores)
             .catch((err) => log.warn({ err }, 'rendering pages in advance failed'))
@@ -160,7 +160,7 @@ export const openBackend: OpenBackend = async (options) => {
   }
 }
 
-/** Milliseconds after which the work of the start is over and its memory can be returned. */
+/** Milliseconds to wait after the start, until its work is over and the memory that it used can be returned. */
 const quietAfterStartMs = 20_000
 
 /** The messages of these errors are written for the operator. */

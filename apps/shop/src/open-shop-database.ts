@@ -11,8 +11,8 @@ export function openShopDatabase({ config, dataDir }: Options, onThreadStarted?:
 }
 
 /**
- * Resolves when the database opens without this thread, or has failed to: loading code blocks this thread, and the embedded
- * database is prepared here until its own thread starts.
+ * Starts to open the database. Resolves when the rest of the opening no longer needs this thread, or when it has failed. The embedded
+ * database starts a thread of its own and needs this one until then, so the caller must not block this thread with loading code before.
  */
 export async function startOpeningShopDatabase(options: Options): Promise<{ database: Promise<Connection> }> {
   const started = Promise.withResolvers<void>()

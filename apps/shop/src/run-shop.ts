@@ -97,7 +97,7 @@ async function refuseToServe({ conflicts, findPublicProblems }: ShopBackend): Pr
   throw new OperatorError([...reasons, ...hint].join('\n'))
 }
 
-/** Of several processes only the first one writes to standard output; their messages are the same. */
+/** Only the first of several processes writes to standard output, because all of them have the same messages. */
 function openProcessTerminal(): CommandIo {
   const terminal = createTerminalIo(callerDirectory())
   return processNumber() === 1 ? terminal : { ...terminal, out: async () => {} }

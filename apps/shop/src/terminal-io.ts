@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { escapeForTerminal } from '@mantel/domain/text'
 import type { CommandIo } from './commands/command-io.ts'
 
-/** Writes lines to this process's standard streams, with control characters escaped. Waits for a slow reader; exits when the reader has closed the pipe. */
+/**
+ * Writes lines to the standard streams of this process, with control characters escaped. Waits for a slow reader. Exits when the reader has
+ * closed the pipe.
+ */
 export function createTerminalIo(cwd: string): CommandIo {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

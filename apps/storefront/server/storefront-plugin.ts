@@ -100,7 +100,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const addresses = createAddressParser(stores)
   const renders = createRenderLimiter(options.renderLimits ?? defaultRenderLimits)
   const stopListening = purge.on((order) => {
-    // Replies first: a render that starts now must not get an old reply.
+    // Purges the replies first, so that a render that starts now cannot use an old reply.
     replies.purge(order)
     shells.purge(order)
     cache.purge(order)
@@ -119,7 +119,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   )
   app.get('/*', { config: { pagePaths } }, (request, reply) => serveHit(request, reply) ?? serve(request, reply))
 
-  /** Sends a cached page without waiting for a promise, which would take longer than finding the page. Null: not possible. */
+  /**
+   * Sends a cached page without waiting for a promise, which would take longer than finding the page. Returns null if that is not possible.
+   */
   function serveHit(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     if (!opened || opened.serveSource) return null
     const { website, key, redirectTo } = addresses.find(request.host, request.url)
@@ -146,7 +148,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       { store, pathname, path },
       { site, viewsOf: viewsOfWebsite, withWorker, paymentOrigins },
     )
-    // Awaiting a reply yields undefined, so check whether it was sent.
+    // `serveAppFile` may have sent a file and still resolve to undefined, because awaiting a Fastify reply yields undefined.
     if (appFile || reply.sent) return reply
     const sitemap = parseSitemapPath(path)
     if (sitemap) {

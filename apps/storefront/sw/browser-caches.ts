@@ -18,13 +18,16 @@ export type BrowserCaches = ReturnType<typeof openBrowserCaches>
 
 export function openBrowserCaches(caches: CacheStorage, build: string, origin: string) {
   const packUrl = `${origin}${packPath}`
-  /** By cache name; kept as long as the browser lets the worker run. */
+  /** The packed files by cache name, in memory for as long as the browser lets the worker run. */
   const packs = new Map<string, Promise<PackedFiles>>()
   const nameOf = (kind: CacheKind) => (kind === 'pictures' ? pictureCache : `mantel-${kind}-${build}`)
 
   const namesOf = async (kind: CacheKind) => (await caches.keys()).filter((name) => cacheName.exec(name)?.[1] === kind)
 
-  /** An entry that cannot be read counts as missing, and the next request tries again: the network has its files. */
+  /**
+   * Treats an entry that cannot be read as missing, because its files can be fetched from the network. The next request tries to read it
+   * again.
+   */
   async function readPack(name: string): Promise<PackedFiles> {
     try {
       const stored = await caches.match(packUrl, { cacheName: name })
@@ -72,7 +75,7 @@ export function openBrowserCaches(caches: CacheStorage, build: string, origin: s
       return undefined
     },
 
-    /** The URLs of the files of all cached builds that are stored by themselves, and the contents of all others. */
+    /** The files of all cached builds: the URLs of those with an entry of their own, and the contents of the packed ones. */
     async knownFiles(): Promise<{ urls: Set<string>; packed: PackedFiles }> {
       const names = await namesOf('files')
       const opened = await Promise.all(names.map((name) => caches.open(name)))

@@ -1,12 +1,12 @@
 import { pageDataUrl } from './page-data-url.ts'
 
-/** redirect: the URL that the page is to be opened under, if it is not the requested one. */
+/** redirect: the page's own URL if it is not the requested one. The browser must open the page at this URL. */
 export type KeptPage = { page: Response; redirect: string | null }
 
 /**
- * The kept page that answers a URL when there is no connection; null if there is none. A product page answers for all its variants. A
- * category answers for its lists with other filters, which the browser cannot filter by itself. The worker serves by this rule, and pages
- * ask by it before they say that something is not available.
+ * Finds the cached page for a URL when there is no connection; null if there is none. A product page is used for all its variants, and a
+ * category page for its lists with any filters, because the browser cannot filter a list by itself. The worker uses this rule to serve
+ * pages. Pages use it before they tell the shopper that something is not available offline.
  */
 export async function findKeptPage(
   url: string,
@@ -24,8 +24,8 @@ export async function findKeptPage(
 }
 
 /**
- * The page's own URL, with the requested query as its fragment ('#?childSku=…'). The page applies it after hydration (start-worker.ts), because
- * its HTML is that of the default variant.
+ * The page's own URL, with the requested query as its fragment ('#?childSku=…'). The HTML is that of the default variant, so the page
+ * applies the fragment after hydration (start-worker.ts).
  */
 function withChoiceAsFragment(requested: string, url: string): string {
   const { search } = new URL(requested)

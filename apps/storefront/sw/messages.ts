@@ -4,7 +4,7 @@ export type PageMessage =
   | { type: 'which-build' }
   /** Activates the waiting worker. */
   | { type: 'take-over' }
-  /** Lets the worker control this page too. A page that loads while the worker activates belongs to none. */
+  /** Lets the worker control this page too. No worker controls a page that was loading while the worker was activated. */
   | { type: 'claim' }
   /** Caches a page that was loaded without the worker, so that it opens offline. */
   | { type: 'keep'; page: string | null; files: string[] }

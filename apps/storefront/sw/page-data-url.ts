@@ -1,7 +1,13 @@
-/** Parameters of a product page's address that its data does not depend on: the variant, and the cart line that is being changed. */
+/**
+ * Query parameters that do not change the data of a product page: the chosen variant, and the cart line that is being edited and its
+ * quantity.
+ */
 const choiceParameters = ['childSku', 'edit', 'qty']
 
-/** The URL without the choice on a product page, a trailing slash and a fragment: pages with equal ones have the same data. */
+/**
+ * Returns the URL that identifies the data of a page: without the variant chosen on a product page, without a trailing slash and without a
+ * fragment. Pages for which it is equal have the same data.
+ */
 export function pageDataUrl(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   for (const name of choiceParameters) searchParams.delete(name)

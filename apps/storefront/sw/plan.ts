@@ -1,4 +1,7 @@
-/** How the worker handles a request. A 'page' is not cached, but gets a fallback when there is no connection. */
+/**
+ * How the worker handles a request. kept-page: a page that is cached. page: a page that is never cached, but has a fallback when there is
+ * no connection. leave: the browser handles the request without the worker.
+ */
 export type Plan = 'kept-page' | 'page' | 'asset' | 'picture' | 'leave'
 
 export type PlannedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
@@ -9,14 +12,16 @@ const personal =
 /** Navigations that are not pages: API replies, files, and images opened in a tab. */
 const notPages = /^\/(api|assets|img)\//
 
-/** Ignores API calls: the client in the page has its own storage for their replies. */
+/**
+ * Decides how to handle a request. The worker leaves API calls alone, because the client in the page has its own storage for their replies.
+ */
 export function planRequest({ method, url, mode, headers }: PlannedRequest, origin: string): Plan {
   const { origin: requested, pathname, searchParams } = new URL(url)
   if (method !== 'GET' || requested !== origin) return 'leave'
   const carriesToken = headers.has('authorization') || searchParams.has('token')
   if (mode === 'navigate')
     return carriesToken || personal.test(pathname) || notPages.test(pathname) ? 'page' : 'kept-page'
-  // A range request returns only part of a file.
+  // The reply to a range request contains only a part of the file, so it must not be cached.
   if (carriesToken || headers.has('range')) return 'leave'
   if (pathname.startsWith('/assets/')) return 'asset'
   return pathname.startsWith('/img/') ? 'picture' : 'leave'

@@ -8,9 +8,9 @@ export type WorkerSettings = {
   pages: string
   /** The URL paths of all scripts and styles that pages of this build may request. */
   files: string[]
-  /** The URL path of one file with the contents of all small ones among them. */
+  /** The URL path of the file that contains all small scripts and styles. */
   packed: string
-  /** The prefix of each store view on this origin; the view without one is ''. */
+  /** The path prefix of each store view on this origin; '' for the store view without a prefix. */
   prefixes: string[]
   /** The API settings of each store view on this origin. */
   views: WorkerView[]

@@ -1,10 +1,10 @@
 import { createWorkerContext, type WorkerContext } from '@mantel/client'
 import type { WorkerScope } from './scope.ts'
 
-/** Timeout of a call in milliseconds. A page that opens in the meantime may have to wait until the worker is done. */
+/** Timeout of an API call in milliseconds. It is limited because a page that opens in the meantime may have to wait for the worker. */
 const callTimeoutMs = 30_000
 
-/** Runs `work` in each store view that this browser has data of. Resolves to true if any of it is incomplete. */
+/** Runs `work` for each store view of which this browser has stored data. Resolves to true if `work` was incomplete in any of them. */
 export async function runInVisitedViews(
   { indexedDB, workerSettings }: WorkerScope,
   work: (context: WorkerContext) => Promise<boolean>,

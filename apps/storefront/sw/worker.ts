@@ -18,7 +18,10 @@ export type HandledRequest = { reply: Promise<Response>; rest?: Promise<unknown>
 const cacheOf: Partial<Record<Plan, CacheKind>> = { 'kept-page': 'pages', asset: 'files', picture: 'pictures' }
 /** Number of parallel downloads. Low, so that the page's own requests come first. */
 const parallelDownloads = 4
-/** An update changes a few files, which are fetched one by one; this many are cheaper in one request. */
+/**
+ * From this number of missing files on, one request for the packed files is cheaper than a request for each. An update usually changes
+ * fewer files.
+ */
 const minPackedFiles = 20
 
 /** The logic of the service worker, independent of its global scope. */
@@ -49,7 +52,7 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
     if (isCacheable(page, 'kept-page') && (await isOfThisBuild(page))) await browserCaches.keep('files', url, page)
   }
 
-  /** Without them, the files are fetched one by one. */
+  /** Returns no files if the request fails; they are then fetched one by one. */
   async function fetchPacked(): Promise<PackedFiles> {
     try {
       const reply = await fetch(`${origin}${settings.packed}`)
@@ -62,7 +65,7 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
   async function findCached(url: string, plan: Plan): Promise<Response | undefined> {
     const shell = findShellPath(url, settings.prefixes)
     const visited = plan === 'kept-page' ? await findKeptPage(url, (kept) => browserCaches.find('pages', kept)) : null
-    // Hydration needs a page under its own address.
+    // Redirects to the page's own URL, because hydration fails if the URL does not match the HTML.
     if (visited) return visited.redirect === null ? visited.page : Response.redirect(visited.redirect)
     return shell === null ? undefined : browserCaches.find('files', `${origin}${shell}`)
   }

@@ -85,7 +85,7 @@ export function serveCardApi(
     if (card.outcome === 'challenge') return reply.code(202).send(shown(ledger.pay(made, '3DAuth')))
     const transaction = ledger.pay(made, card.outcome === 'decline' ? 'NotAuthed' : 'Ok')
     if (card.outcome !== 'timeout') return reply.code(201).send(shown(transaction))
-    // Simulates a lost reply: the payment is taken, but the shop gets no response.
+    // Simulates a lost reply: the shopper pays, but the shop gets no response.
     await delay(lostReplyDelay, undefined, { ref: false })
     return refuse(reply, 504, '9999', 'The bank did not answer in time')
   }
@@ -131,7 +131,7 @@ export function serveCardApi(
   })
 }
 
-/** The format used in replies and webhooks. */
+/** A transaction in the format of the Pi API's replies and webhooks. */
 export function wireTransaction(transaction: Transaction): object {
   const { transactionId, vendorTxCode, type, status, statusCode, statusDetail, amount, currency, card } = transaction
   return {

@@ -63,13 +63,13 @@ export function createTransactionStore(onChange: (transaction: Transaction) => v
     findByCode: (vendorTxCode: string) => byCode.get(vendorTxCode),
     pay: (made: NewTransaction, status: 'Ok' | 'NotAuthed' | '3DAuth') => add(made, 'Payment', status),
 
-    /** Uses the bank's own result, not the one that the shop sends. */
+    /** Uses the result that the bank has recorded. The shop's request carries a result too, but it could be forged. */
     completeChallenge(transaction: Transaction): Transaction {
       if (transaction.status !== '3DAuth' || !transaction.verdict) return transaction
       return move(transaction, transaction.verdict === 'Y' ? 'Ok' : 'Rejected')
     },
 
-    /** undefined if the amount exceeds the payment or nothing was paid. */
+    /** Returns undefined if the payment did not succeed or the amount exceeds the part that is not refunded yet. */
     refund(of: Transaction, vendorTxCode: string, amount: number): Transaction | undefined {
       if (of.status !== 'Ok' || of.type !== 'Payment' || amount <= 0 || of.refunded + amount > of.amount)
         return undefined
@@ -86,7 +86,7 @@ export function createTransactionStore(onChange: (transaction: Transaction) => v
       return true
     },
 
-    /** Payments taken and not refunded. */
+    /** Successful payments, without those that were voided or refunded in full. */
     charged: () => [...byId.values()].filter(({ type, status }) => type === 'Payment' && status === 'Ok'),
   }
 }

@@ -11,7 +11,7 @@ export function challengeResponse({ transactionId, verdict }: Transaction): stri
   return encode({ messageType: 'CRes', messageVersion: '2.2.0', acsTransID: transactionId, transStatus })
 }
 
-/** The transaction id in a message. */
+/** Returns the transaction id from a challenge message, or undefined if the message is invalid. */
 export function transactionOf(message: unknown): string | undefined {
   if (typeof message !== 'string' || message.length > 4096) return undefined
   try {

@@ -10,7 +10,7 @@ import { createSealer } from './seal.ts'
 export type LoginSandboxOptions = {
   shopOrigins: readonly string[]
   client: { id: string; secret: string }
-  /** Seals codes and tokens. All processes of a shop share it, so any of them can redeem the codes of another one. */
+  /** The key that encrypts codes and tokens. All processes of a shop use the same one, so that each can redeem a code of any other. */
   secret: string
   now?: () => number
 }
@@ -21,7 +21,7 @@ const providerNames: Record<string, string> = { facebook: 'Facebook', google: 'G
 type Fields = Record<string, string | undefined>
 type Provider = { Params: { provider: string } }
 
-/** The fields of an authorisation request that the code must be redeemed with. */
+/** The content of an encrypted authorisation code: what the shop must send to redeem it, and the profile that it gets then. */
 type Grant = { provider: string; redirectUri: string; challenge: string; profile: Profile; id: string }
 type Profile = { email: string; firstName: string; lastName: string; isVerified: boolean }
 
@@ -55,7 +55,7 @@ export function createLoginSandbox({
   const styles = readFileSync(new URL('../../assets/pages.css', import.meta.url))
   app.get('/assets/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles))
 
-  /** undefined: the request does not come from the shop and must not be redirected. */
+  /** Returns undefined for a request that does not come from the shop: it must not be redirected. */
   function redirectTarget({ client_id, redirect_uri = '' }: Fields): URL | undefined {
     if (client_id !== client.id || !URL.canParse(redirect_uri)) return undefined
     const target = new URL(redirect_uri)
@@ -138,7 +138,7 @@ function isThisMachine({ headers, socket }: FastifyRequest): boolean {
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 }
 
-/** Has the fields of all providers; each one is read with its own names. */
+/** The profile with the field names of all providers, so that the shop's code for each provider finds its own. */
 function wireProfile({ email, firstName, lastName, isVerified }: Profile) {
   const id = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 20)
   return {

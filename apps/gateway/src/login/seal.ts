@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** Encrypts values into texts that expire, so that no process has to remember them. */
+/** Encrypts values into texts that expire. The text itself carries the value, so no process has to store it. */
 export function createSealer(secret: string, now: () => number) {
   const keyFor = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest()
   return {
@@ -12,7 +12,7 @@ export function createSealer(secret: string, now: () => number) {
       return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')
     },
 
-    /** undefined: it was not sealed for this use, or it has expired. */
+    /** Returns undefined if the text was not encrypted for this use or has expired. */
     open<T>(use: string, sealed: string): T | undefined {
       try {
         const bytes = Buffer.from(sealed, 'base64url')

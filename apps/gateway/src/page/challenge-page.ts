@@ -52,7 +52,7 @@ export function challengePage(
   return { language, title: t.title, body, framedBy }
 }
 
-/** Sends the result to the parent page of the frame; without one, posts it to the shop's notification URL. */
+/** Sends the challenge result to the page that embeds this one. Outside a frame, it posts the result to the shop's notification URL. */
 export function challengeResultPage(
   language: PageLanguage,
   answer: { cRes: string; sessionData: string; shopOrigin: string; notificationUrl: string },

@@ -22,7 +22,7 @@ export type Page = {
   framedBy: readonly string[]
 }
 
-/** Content security policy: only our own files, nothing inline, and frames only for the merchant's shops. */
+/** Sends the page with a content security policy: only our own files, nothing inline, and only the given origins may embed the page. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const policy = [
     "default-src 'none'",

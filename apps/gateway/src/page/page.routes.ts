@@ -55,7 +55,7 @@ export function servePages(
     const language = languageOf(request.headers['accept-language'])
     const transaction = ledger.find(transactionOf(creq) ?? '')
     if (transaction?.status !== '3DAuth') return sendPage(reply, nothingToConfirmPage(language, shopOrigins))
-    // One attempt only: a wrong code ends the challenge.
+    // The shopper has one attempt: a wrong code ends the challenge.
     transaction.verdict ??= answer === 'confirm' && code?.trim() === challengeCode ? 'Y' : 'N'
     const sessionText = Buffer.from(threeDSSessionData, 'base64url').toString()
     const page = challengeResultPage(

@@ -13,7 +13,7 @@ export type PaypalOrder = {
   capture?: { id: string; status: 'COMPLETED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' }
 }
 
-/** key: the idempotency key of the request. value: as sent, such as '12.50'. */
+/** key: the idempotency key of the request. value: the amount as in the request, such as '12.50'. */
 export type PaypalRefund = { id: string; key: string; value: string }
 
 const cents = (value: string) => Math.round(Number(value) * 100)

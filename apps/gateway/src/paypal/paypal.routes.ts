@@ -13,11 +13,11 @@ const part = (value: unknown): Body => (typeof value === 'object' && value !== n
 
 /** Token lifetime in seconds. */
 const tokenLife = 32_400
-/** Milliseconds; older signatures are rejected. */
+/** The maximum age of a webhook's signature in milliseconds. */
 const oldest = 300_000
 export const walletWebhookId = 'SANDBOX'
 
-/** The part of the Orders API that a shop with redirects needs. */
+/** The part of PayPal's Orders API that is needed by a shop that redirects the shopper to PayPal. */
 export function servePaypalApi(
   app: FastifyInstance,
   { options, wallet }: { options: GatewayOptions; wallet: PaypalOrders },

@@ -26,7 +26,7 @@ export function wireOrder(order: PaypalOrder, publicUrl: string): object {
 
 type Event = { type: string; id: string; order: PaypalOrder; refund?: PaypalRefund; now: number }
 
-/** The webhook's resource: the order itself, its capture with the order's id, or a refund of the capture. */
+/** A webhook. Depending on its type, its resource is the order, the capture with the order's id, or a refund of the capture. */
 export function wireEvent({ type, id, order, refund, now }: Event): object {
   const { customId, amount, capture } = order
   const related = { supplementary_data: { related_ids: { order_id: order.id } } }

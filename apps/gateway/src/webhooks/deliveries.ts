@@ -5,7 +5,7 @@ export type WebhookReport = { provider: 'card' | 'paypal'; event: object }
 export type DeliveryMode = {
   /** How often each webhook is delivered. */
   copies: number
-  /** Held back until they are released. */
+  /** Whether webhooks are held back until `release` is called. */
   isHeld: boolean
   shuffled: boolean
 }
@@ -61,7 +61,7 @@ export function createDeliveries(options: WebhookOptions | undefined, sign: Sign
 
     report(report: WebhookReport): void {
       if (mode.isHeld) held.push(report)
-      // Usually after the reply to the same request.
+      // Waits for a timer, so that the webhook usually arrives after the reply to the request that caused it.
       else for (let copy = 0; copy < mode.copies; copy++) later(copy * 5, () => send(report))
     },
 

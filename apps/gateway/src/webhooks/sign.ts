@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-/** 't=<seconds>,v1=<hex>' over '<seconds>.<body>': the timestamp limits replay. */
+/** The header is 't=<seconds>,v1=<hex>'. The HMAC covers '<seconds>.<body>', so that the merchant can reject replayed webhooks. */
 export function signCardWebhook(body: string, secret: string, now: number): Record<string, string> {
   const seconds = Math.floor(now / 1000)
   const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

@@ -6,8 +6,8 @@ import { readTar, type TarEntry } from './tar.ts'
 import { checksumFile } from './write-archive.ts'
 
 /**
- * Yields the files of an archive; a body may be left unread. After the last one it fails unless the archive is complete and
- * every checksum is right, so the caller must be able to undo what it did with the files.
+ * Yields the files of an archive; the caller may skip a file's body. Only after the last file it knows whether the archive is complete and
+ * every checksum is right, and throws otherwise. So the caller must be able to undo what it did with the files.
  */
 export async function* readArchive(file: string): AsyncGenerator<TarEntry> {
   const source = createReadStream(file)

@@ -13,8 +13,8 @@ import { type RestoreResult, restoreBackup } from './restore-backup.ts'
 import { makeEmptyFolder, openRestoreFolder } from './restore-folder.ts'
 
 /**
- * `npm run restore`: fills an empty DATA_DIR and, with DATABASE_URL, an empty database, or leaves both as they were. Works
- * without a back end, which would fill them itself.
+ * `npm run restore`: restores a backup into an empty DATA_DIR and, with DATABASE_URL, an empty database. If it fails, both stay empty. It
+ * opens no back end, because a back end would create data of its own in them.
  */
 export function createRestore(config: Config): ShopUseCases['restore'] {
   return async ({ file }, io, signal) => {

@@ -9,7 +9,8 @@ const marker = 'mantel.json'
 const isIgnored = (name: string) => /^(lost\+found|\.DS_Store)$|\.sock(\.|$)/.test(name)
 
 /**
- * In the order in which they are moved into place. The marker is last: only with it the folder counts as a shop's data.
+ * The restored files and folders, in the order in which they are moved into place. The marker file is last, because a folder without it
+ * does not count as a shop's data.
  */
 const restoredNames = ['db', 'media', 'downloads', 'uploads', 'mail', 'restored', keyFile, marker]
 

@@ -101,7 +101,7 @@ export async function addFiles(
 ): Promise<number> {
   const { dataDir, storesDir, settings } = source
   await archive.add(settingsFile, json(settings))
-  // Without a key file, the key is a setting, which the operator stores.
+  // If SECRET_KEY is a setting, there is no key file, and the operator has to keep the key.
   if (!settings.secrets.includes('SECRET_KEY')) await archive.addFile(keyFile, join(dataDir, keyFile))
   let count = 0
   for (const [prefix, folder] of [
@@ -140,7 +140,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Copies of the database that a killed process has left behind. */
+/** Removes temporary copies of the database that a killed process has left behind. */
 async function removeScratch(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith(scratchPrefix)) await rm(join(dataDir, name), { recursive: true, force: true })

@@ -3,7 +3,10 @@ import { challengePlugins, completeChallengeSettings, defaultChallengePlugin } f
 import type { TagSources } from '@mantel/plugins/tag'
 import { z } from 'zod'
 
-/** Environment variables of all vendors of bot challenges. Their form is checked where a store view uses the vendor. */
+/**
+ * Environment variables of all vendors of bot challenges. Their values are checked later, together with those that belong to the same
+ * vendor.
+ */
 export const challengeSettings = Object.fromEntries(
   challengePlugins.flatMap(({ settings = {} }) =>
     Object.entries(settings).map(([name, { isSecret }]) => [
@@ -21,8 +24,8 @@ export const readChallengeConfig = (values: Record<string, string | undefined>):
 type Log = { warn(details: object, message: string): void }
 
 /**
- * Completes the accounts with vendors. A store view whose vendor has no account uses the challenge that needs none, and the shop
- * logs a warning: without any challenge it would be open to bots.
+ * Reads the settings of each vendor. If those of a store view's vendor are incomplete, the shop logs a warning and the store view uses the
+ * challenge that needs no vendor: without any challenge it would be open to bots.
  */
 export function openChallenges({ config, stores, log }: { config: ChallengeConfig; stores: Stores; log: Log }) {
   const settings: Record<string, Record<string, string>> = {}

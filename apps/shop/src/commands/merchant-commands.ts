@@ -171,7 +171,7 @@ function readContentType(given: string): PreviewType {
   return type
 }
 
-/** The customer reads it in a mail. */
+/** The reason is required because the customer reads it in a mail. */
 function readReason(given: string): string {
   const reason = given.trim()
   if (reason === '' || reason.length > 1000) throw new UsageError('--reason must have 1 to 1000 characters.')

@@ -161,7 +161,7 @@ function readLabel(text: string | undefined, option: string): string {
   return label
 }
 
-/** A refusal without a reason would only make the buyer ask. */
+/** A refusal needs a note: without a reason the buyer would have to ask for one. */
 function readNote(text: string | undefined, isAccepted: boolean): string {
   const note = (text ?? '').trim()
   if (note === '' && !isAccepted) throw new UsageError('--note must tell the buyer why the request is refused.')

@@ -15,7 +15,7 @@ type Work<Input> = (input: Input, io: CommandIo, signal: AbortSignal) => Promise
 export type ShopUseCases = {
   seed: Work<Record<never, never>>
   reindex: Work<{ storeCode?: string; type?: CatalogType }>
-  /** Without a store code, each search hit goes to the store of its index and plain documents go to the default store. */
+  /** Without a store code, a document in the format of a search hit goes to the store of its index, and any other to the default store. */
   importFile: Work<{ file: string; storeCode?: string; type?: CatalogType; dryRun: boolean }>
   /** Without a file, writes the documents to io, one per line. */
   exportDocuments: Work<{ file?: string; storeCode?: string; type?: CatalogType }>
@@ -43,7 +43,7 @@ export type ShopUseCases = {
   writePackingSlip: Work<{ number: string; file: string }>
   /** Writes the files that the buyer has uploaded. */
   writeOrderFiles: Work<{ number: string; folder: string }>
-  /** items: undefined means everything that is left. */
+  /** items: undefined means everything that has not been shipped yet. */
   shipOrder: Work<{
     number: string
     carrier: string
@@ -51,21 +51,21 @@ export type ShopUseCases = {
     items: { sku: string; quantity: number }[] | undefined
     reason: string
   }>
-  /** items: undefined means everything that was sent and has not come back yet. */
+  /** Records items that the buyer has sent back. items: undefined means everything that was shipped and has not come back yet. */
   recordReturn: Work<{
     number: string
     items: { sku: string; quantity: number }[] | undefined
     isRestocked: boolean
   }>
   listOrderRequests: Work<{ limit: number }>
-  /** request: undefined means the only open one. */
+  /** request: undefined means the order's only open request. */
   settleOrderRequest: Work<{ number: string; request: number | undefined; isAccepted: boolean; note: string }>
   moveOrder: Work<{ number: string; to: OrderState; reason: string; areUsedCardsRefunded?: boolean }>
   backup: Work<{ file: string }>
   /** Writes one line per check to io; succeeds if all pass. */
   check: Work<Record<never, never>>
   closeDemo: Work<Record<never, never>>
-  /** Only while no shop is running. */
+  /** Refuses to run while a shop is running. */
   restore: Work<{ file: string }>
 }
 

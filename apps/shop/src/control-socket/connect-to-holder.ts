@@ -14,7 +14,7 @@ export type HolderConnection = {
   disconnect(): void
 }
 
-/** Milliseconds after which a silent process counts as timeout. Generous, because its event loop may be busy. */
+/** Milliseconds to wait for the first message of the holder. Generous, because its event loop may be busy. */
 const replyTimeoutMs = 60_000
 
 /** Connects to the process that holds the socket. Null if none does: no socket exists, or a process left it behind when it died. */

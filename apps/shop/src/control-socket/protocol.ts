@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** The process that holds the socket: the shop, which accepts commands, or a command that uses the database alone. */
 export type SocketHolder = { role: 'shop' | 'command'; name: string; pid: number }
 
-/** `cwd` is the caller's working directory. File names in `args` resolve against it. */
+/** `cwd` is the directory in which the operator runs the command. File names in `args` resolve against it. */
 export type CommandCall = { name: string; args: string[]; cwd: string }
 
 type ClientMessage = { run: CommandCall } | { cancel: true }

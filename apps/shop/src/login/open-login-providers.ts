@@ -23,8 +23,8 @@ export type LoginSetup = {
 }
 
 /**
- * Opens every login provider with which the shop has an account. A shop that only this machine can reach uses the sandbox for the others,
- * where visitors choose any identity; at a public address their buttons are missing.
+ * Opens every login provider with which the shop has an account. The other providers are replaced by the sandbox, in which visitors choose
+ * any identity, but only in a shop that no other machine can reach. A shop at a public address does not offer them.
  */
 export function openLoginProviders({
   config,
@@ -64,7 +64,7 @@ function withProviders({ websites, views }: Stores, providers: LoginProviders): 
   }
 }
 
-/** On its own host and therefore its own origin, like a real provider: http://login.localhost:3000. */
+/** Opens the sandbox on a host of its own, for example http://login.localhost:3000. So it has its own origin, like a real provider. */
 function openSandbox(stores: Stores, secretKey: string) {
   const { protocol, host } = new URL(defaultWebsite(stores).publicUrl)
   const origin = `${protocol}//login.${host}`

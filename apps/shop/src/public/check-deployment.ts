@@ -46,7 +46,7 @@ export function createCheck(context: DeploymentContext): ShopUseCases['check'] {
 
 type Readiness = { parts: { mail?: { ready: boolean; reason?: string } } }
 
-/** The first answer of a mail server may take longer than a probe waits. */
+/** Tries several times, because the first answer of a mail server may take longer than a readiness probe waits. */
 async function findMailTrouble({ app }: DeploymentContext['backend']): Promise<string | null> {
   for (let attempt = 0; ; attempt++) {
     const { mail } = ((await app.inject('/readyz')).json() as Readiness).parts
@@ -72,7 +72,7 @@ async function findNewest(path: string): Promise<Date | null> {
   return newest > 0 ? new Date(newest) : null
 }
 
-/** Only Linux provides this. */
+/** Null on systems other than Linux, which do not have this file, and if there is no limit. */
 async function readOpenFilesLimit(): Promise<number | null> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const [, soft] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? []

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { FoundRisk } from './find-risks.ts'
 import { isLocalUrl } from './is-local-url.ts'
 
-/** A check passes if `open`, its list of problems, is empty. done: the text for a passed check. */
+/** open: the remaining problems; the check passes if there are none. done: the text for a passed check. */
 export type Check = { name: string; open: string[]; done: string }
 
 export type DeploymentFacts = {
@@ -13,7 +13,7 @@ export type DeploymentFacts = {
   risks: readonly FoundRisk[]
   /** Settings that contradict the database, such as another secret key. */
   conflicts: readonly string[]
-  /** null: the mail server answers. */
+  /** Why mails cannot be sent; null: the mail server answers. */
   mailTrouble: string | null
   diskTrouble: string | null
   /** When the newest backup was written; null: there is none. */

@@ -16,7 +16,7 @@ export async function readDemoAccess(): Promise<{ emails: string[]; codes: strin
 
 /** All features of a shop that must not be public, including those that the operator has allowed. */
 export async function findRisks({ config, stores, db, now }: RiskContext): Promise<FoundRisk[]> {
-  // An empty database is about to get the demo's accounts and gift cards.
+  // The start will fill an empty database with the demo's accounts and gift cards, so they are risks already now.
   const willFill = config.demo && (await needsSeeding(db))
   const demo = await readDemoAccess()
   const accounts = willFill ? demo.emails : await listOpenAccounts(db, demo.emails)
@@ -45,7 +45,7 @@ function findSandboxes({ payment }: Config, { views }: Stores): FoundRisk[] {
     })
 }
 
-/** A store without a country would charge the tax of the fallback country. */
+/** Finds stores without a tax country: they charge the tax of the fallback country. */
 function findMissingCountries({ views }: Stores): FoundRisk[] {
   return views
     .filter(({ tax }) => tax.isCountryMissing)

@@ -11,8 +11,8 @@ const quantities = [1, 12]
 const canaryCount = 24
 
 /**
- * Adds products to both trade stores whose price, special price and tier prices are unique to the penny, also with tax. Returns all
- * of these prices.
+ * Adds products to both trade stores. Their prices, special prices and tier prices occur nowhere else, with or without tax. Returns all of
+ * these prices.
  */
 export async function addCanaryProducts(shop: TestShop): Promise<CanaryPrice[]> {
   const prices: CanaryPrice[] = []
@@ -20,7 +20,7 @@ export async function addCanaryProducts(shop: TestShop): Promise<CanaryPrice[]> 
     const view = shop.stores.views.find((one) => one.code === code)
     if (!view) throw new Error(`there is no store ${code}`)
     let next = 0
-    // No two canaries differ by less than 1.37, so that none is another one with tax.
+    // The prices of a store are 1.37 apart and together span less than the tax, so no price with tax equals that of another canary.
     const price = (): number => {
       const net = Number((6000 + store * 2000 + next++ * 1.37 + 0.13).toFixed(2))
       prices.push({ net, forms: formsOf(net, store === 0 ? 20 : 22) })
@@ -70,7 +70,10 @@ export function findCanaries(text: string, prices: readonly CanaryPrice[]): stri
   return prices.flatMap(({ forms }) => forms.filter((form) => numbers.has(form)))
 }
 
-/** Signed-in customers, without the time that password hashes take. Names and addresses occur nowhere else. */
+/**
+ * Creates signed-in customers whose names and addresses occur nowhere else. Writes them directly into the database, because registering
+ * them would take the time of one password hash each.
+ */
 export async function addCanaryCustomers(shop: TestShop, view: StoreView, count: number, isApproved = true) {
   const website = websiteOf(shop.stores, view)
   const now = new Date()

@@ -7,7 +7,7 @@ export function readFilterOptions(html: string): FilterOption[] {
   return labels.map((label) => {
     const [, name, count] = /([^<>]+)<\/span><small>(\d+)<\/small>/.exec(label)!
     const [input = ''] = /<input [^>]*>/.exec(label)!
-    // Screen readers hear what the number counts.
+    // Screen readers announce what the number counts, for example '12 products'.
     expect(input).toContain(` aria-label="${name}, ${count} `)
     return {
       code: / name="([^"]+)"/.exec(input)![1]!,

@@ -27,15 +27,15 @@ export type TestShopOptions = {
   filled?: readonly string[]
   /** False: background work, and with it the build of the search index, starts only with `start()`. */
   isStarted?: boolean
-  /** Addresses of the settings; without them those of stores/websites. */
+  /** Public addresses as an operator's settings give them. If undefined, the shop uses those of stores/websites. */
   addresses?: Parameters<typeof loadTestStores>[0]
 }
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /**
- * Opens a whole shop with its own data: pages, back end and a sample of the demo catalogue in every store view. Importing the
- * sample takes many seconds, so shops of today with the same sample in an embedded database get copies of one folder: prefer a
- * sample that another test uses.
+ * Opens a whole shop with its own data: pages, back end and a sample of the demo catalogue in every store view. Importing a sample takes
+ * many seconds, so each sample is imported into an embedded database once per day, and every shop gets a copy. Prefer a sample that another
+ * test uses.
  */
 export async function openTestShop({
   now = () => new Date(),

@@ -3,7 +3,7 @@ import type { PreviewType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import { type TestShop, testSecretKey } from './open-test-shop.ts'
 
-/** The key in the link that shows unpublished content. */
+/** Creates the key for the link that previews unpublished content. */
 export async function previewKeyOf(
   shop: TestShop,
   view: StoreView,

@@ -38,7 +38,7 @@ export async function copyEmptyShop(dataDir: string): Promise<void> {
   await writeDataDirMarker(dataDir)
 }
 
-/** The shop refuses a folder with files but without this one. */
+/** Writes the marker file: the shop refuses a folder that contains other files but not this one. */
 export function writeDataDirMarker(dataDir: string): Promise<void> {
   return writeFile(join(dataDir, 'mantel.json'), '{ "layout": 1 }')
 }
@@ -53,7 +53,7 @@ export async function copyFilledFolder(
   await copyFolder(await createOnce(`filled-${digestOf(sources)}-${digest}`, fill), dataDir)
 }
 
-/** Node's own function takes six times the processor time for the thousand files of a database. */
+/** Uses the system's cp, because Node's function takes six times the processor time for the thousand files of a database. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') return cp(from, to, { recursive: true })
   await mkdir(to, { recursive: true })
@@ -63,8 +63,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 const pictureFolders = ['media', 'img-cache']
 
 /**
- * Like copySeededShop; its pictures live in folders that all copies share, also those of other versions of the shop, so that
- * each picture is drawn once.
+ * Like copySeededShop, but all copies of the shop share their picture folders, even if their versions of the shop differ. So each picture
+ * is drawn only once.
  */
 export async function copySeededShopWithSharedPictures(dataDir: string): Promise<void> {
   await copySeededShop(dataDir)

@@ -1,7 +1,7 @@
 import { demoDocuments } from '@mantel/demo'
 import type { Seller, StoreView } from '@mantel/domain/store'
 
-/** Products do not name the seller. */
+/** Demo products do not contain the seller, so its values do not matter. */
 const anySeller: Seller = {
   name: '',
   street: [],
@@ -20,7 +20,7 @@ export function tradeFigures(view: StoreView, ratePercent: number, now: Date): S
   for (const { type, doc } of demoDocuments(view, anySeller, now)) {
     if (type !== 'product') continue
     for (const amount of amountsOf(doc)) {
-      // Skips numbers with one decimal, which could also be a length in centimetres.
+      // Skips amounts whose last decimal is 0, because the same number could be a length in centimetres.
       for (const figure of [amount, amount * (1 + ratePercent / 100)].map((one) => one.toFixed(2)))
         if (!figure.endsWith('0')) figures.add(figure)
     }
@@ -28,7 +28,10 @@ export function tradeFigures(view: StoreView, ratePercent: number, now: Date): S
   return figures
 }
 
-/** The numbers in a reply that equal a trade figure, written with any number of decimals. The parts of a form's token are no numbers. */
+/**
+ * Returns the numbers in a reply that equal a trade figure, whatever their number of decimals. Ignores the digits in the token of a form,
+ * whose parts are separated by dots.
+ */
 export function extractTradeFigures(text: string, figures: ReadonlySet<string>): string[] {
   const numbers = text.match(/\d+\.\d+(?!\d*\.\w)/g) ?? []
   return [...new Set(numbers)].filter((number) => figures.has(Number(number).toFixed(2)))

@@ -37,7 +37,7 @@ export function createProblemFile(importedFile: string) {
 
 const problemPath = (importedFile: string) => `${importedFile}.problems.txt`
 
-/** In a read-only folder the earlier file stays, as the imported one does. */
+/** Ignores a failure: in a read-only folder the file of an earlier import cannot be removed. */
 function removeEarlier(path: string): void {
   try {
     rmSync(path, { force: true })

@@ -29,7 +29,7 @@ function registrationOf({ email, firstName: firstname, lastName: lastname, addre
     default_shipping: true,
     default_billing: true,
   }
-  // The demo's numbers are correct, as the default check would find.
+  // The demo's VAT numbers are correct, so they are stored with the result that the default check would return.
   const vat = vatId
     ? { vat_number: vatId, vat_check: 'valid' as const, vat_checked_by: defaultVatCheck }
     : { vat_number: null, vat_check: null, vat_checked_by: null }

@@ -2,7 +2,7 @@ import type { StoreView } from '@mantel/domain/store'
 import type { CurrentStore } from '../../app/store/current-store.ts'
 import type { WorkerHostSettings } from './worker-code.ts'
 
-/** The settings with which a host's service worker calls each of its store views, the same as their pages use. */
+/** The settings with which the service worker of a host calls the API of each of its store views. The pages use the same settings. */
 export function createWorkerHostSettings(
   { apiUrl, publicUrl }: CurrentStore['website'],
   views: readonly StoreView[],

@@ -4,9 +4,9 @@ import { createReach, type ModuleGraph } from './module-reach.ts'
 const appFolder = join(import.meta.dirname, '../../app')
 const framework = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^virtual:esm-react/
 
-/** The entry and the root: modules by which a page starts, whatever it shows. */
+/** The entry and the root: every page starts with these modules, whatever it shows. */
 const startModules = ['entry.client.tsx', 'root.tsx']
-/** The first modules of each screen that visitors mostly start with. */
+/** The modules with which the screens begin on which most visitors arrive. */
 const screenModules = {
   home: ['routes/home.tsx'],
   category: ['routes/dispatch.tsx', 'routes/category.tsx', 'catalog/category-screen.tsx'],
@@ -16,11 +16,11 @@ const screenModules = {
   'texts-it': ['i18n/it-IT/dictionary.ts'],
 }
 /**
- * Dynamically imported modules that presses on these screens need: all presses, those that load another page or list, and those
- * that use the cart. Browsers fetch them in idle time.
+ * Dynamically imported modules that a click or tap on these screens needs. `press`: every click. `browse`: clicks that load another page or
+ * list. `buy`: clicks that use the cart. Browsers fetch these modules in idle time.
  */
-const pressModules = {
-  // First, so that modules which `browse` needs too go there.
+const clickModules = {
+  // This entry comes first, so that modules that `browse` needs as well are put into the file of `browse`.
   'load-home': ['home/load-home.ts'],
   press: [
     'frame/notice/late-signals.ts',
@@ -34,7 +34,7 @@ const pressModules = {
   buy: ['account/open-account.ts', 'cart/add-to-cart.ts', 'cart/start-cart.ts'],
   microcart: ['cart/microcart-content.tsx'],
 }
-/** Files that are loaded only where another one is: modules that both need go into the latter. */
+/** Files that are loaded only together with another file: modules that both need are put into that other file. */
 const partOf: Record<string, string> = {
   'load-home': 'browse',
   sheets: 'category',
@@ -44,9 +44,9 @@ const partOf: Record<string, string> = {
 const serverModules = ['shell/shell-data.ts', 'home/load-home.ts']
 
 /**
- * One file for what every page needs at its start, one for each of the main screens and a few for presses. A module that several of
- * the screens need goes into the first file, one that several of the others need into the file of all presses. So no file imports
- * one that its page does not need, and a page loads few files. Other modules stay where Rolldown puts them.
+ * Puts modules into a few files: one with everything that each page needs at its start, one for each main screen, and a few for clicks. A
+ * module that several screens need goes into the file of the start. A module that several kinds of clicks need goes into the file `press`.
+ * So a page loads few files, and no file imports another that the page does not need. Rolldown decides where all other modules go.
  */
 export const chunkGroups = createChunkGroups()
 
@@ -56,7 +56,7 @@ function createChunkGroups() {
     names ??= assignChunks(graph)
     return names.get(id) ?? null
   }
-  // The index of a package imports all its modules, so a group must not take the imports of its modules along.
+  // A group must not include the imports of its modules: the index of a package imports all modules of the package.
   const own = { includeDependenciesRecursively: false }
   return [
     { name: 'framework', test: framework, priority: 2, ...own },
@@ -71,8 +71,8 @@ function assignChunks(graph: ModuleGraph): Map<string, string> {
       if (!graph.getModuleInfo(id)) throw new Error(`no module ${path}: correct the lists in chunk-groups.ts`)
       return id
     })
-  const allPressModules = Object.values(pressModules).flat()
-  const later = new Set(idsOf([...allPressModules, ...serverModules]))
+  const allClickModules = Object.values(clickModules).flat()
+  const later = new Set(idsOf([...allClickModules, ...serverModules]))
   const isFramework = (id: string) => framework.test(id)
   const reachAtStart = createReach(graph, (id) => isFramework(id) || later.has(id))
   const reachLater = createReach(graph, isFramework)
@@ -83,11 +83,11 @@ function assignChunks(graph: ModuleGraph): Map<string, string> {
       names.set(id, known === undefined || partOf[known] === name ? name : shared)
     }
   }
-  for (const [name, paths] of Object.entries(pressModules)) assign(reachLater(idsOf(paths)), name, 'press')
+  for (const [name, paths] of Object.entries(clickModules)) assign(reachLater(idsOf(paths)), name, 'press')
   for (const [name, paths] of Object.entries(screenModules)) assign(reachAtStart(idsOf(paths)), name, 'app')
   const starting = idsOf(startModules)
   assign(reachAtStart(starting), 'app', 'app')
-  // The router starts with the entry: its code must not run when another module imports the file.
+  // The entry gets a file of its own: its code starts the router and must not run when another module imports the file.
   names.delete(starting[0] as string)
   return names
 }

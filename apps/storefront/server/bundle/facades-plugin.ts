@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The whole code of a file that only passes on exports of another one: `export{t as CategoryScreen}from"./category-1.js";`. */
+/** Matches the whole code of a file that only re-exports from another file: `export{t as CategoryScreen}from"./category-1.js";`. */
 const facade = /^export\s?\{([^}]*)\}\s?from\s?["']\.\/([^"']+)["'];?(?:import\s?["'][^"']+["'];?)*\s*$/
 const dynamicImport = /import\(["'`]\.\/([^"'`]+)["'`]\)/g
 
@@ -9,14 +9,14 @@ export const facadesFile = '.vite/facades.json'
 
 /**
  * Rolldown writes a file for every dynamic import, even if its module is part of a larger file. This plugin removes the files that only
- * pass on exports: the imports load the larger file itself.
+ * re-export from a larger file and lets the dynamic imports load the larger file itself.
  */
 export const facadesPlugin: Plugin = {
   name: 'facades',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   configResolved({ environments }) {
-    // Rolldown demands it for groups that do not take the imports of their modules along (chunk-groups.ts).
+    // Rolldown requires this option for groups that do not include the imports of their modules (chunk-groups.ts).
     const options = environments.client?.build.rolldownOptions
     if (options) options.preserveEntrySignatures = 'allow-extension'
   },

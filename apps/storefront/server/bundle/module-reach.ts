@@ -19,8 +19,8 @@ type Module = { imports: Import[]; isIndex: boolean }
 const nameOf = (name: Name | undefined) => String(name?.name ?? name?.value ?? '')
 
 /**
- * Finds the modules that others import statically, directly or not. The index of a package names all its modules: of such a module
- * only the exports that are imported count, as tree shaking leaves only those.
+ * Finds the modules that given modules import statically, directly or through others. The index of a package exports all its modules, but
+ * tree shaking keeps only the exports that are used. So of an index only the imported names are followed.
  */
 export function createReach(graph: ModuleGraph, isExcluded: (id: string) => boolean) {
   const modules = new Map<string, Module>()
@@ -63,7 +63,8 @@ function readModule(graph: ModuleGraph, id: string): Module {
   const statements = code === null ? [] : (parseAst(code).body as unknown as Statement[])
   const withSource = statements.filter(({ source }) => source)
   const sources = [...new Set(withSource.map(({ source }) => source?.value))]
-  // Rolldown lists the imported modules in the order of their first mention. Virtual modules are added by plugins.
+  // Rolldown lists the ids of imported modules in the order in which the code first names them. It also lists virtual modules, which
+  // plugins add and the code does not name.
   const written = importedIds.filter((imported) => !imported.startsWith('\0'))
   if (sources.length !== written.length) return { imports: importedIds.map(whole), isIndex: false }
   const imports = withSource.map(

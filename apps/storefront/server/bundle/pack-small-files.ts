@@ -7,12 +7,12 @@ import type { PackedFiles } from '../../sw/settings.ts'
 export const isRequestedByPages = (name: string): boolean =>
   /\.(js|css)$/.test(name) && !name.startsWith('server-build-')
 
-/** Bytes. Most larger files are on every page, so that the browser has them already. */
+/** Maximum size in bytes. Larger files are not packed: most of them are on every page, so the browser already has them. */
 const maxBytes = 16_000
 
 /**
  * Writes the contents of all small scripts and styles into one file. The service worker caches every file of a build: over a hundred
- * requests for a few hundred bytes each would slow the visitor's first presses.
+ * requests for a few hundred bytes each would slow down the visitor's first clicks.
  */
 export async function packSmallFiles(folder: string): Promise<void> {
   const packed: PackedFiles = {}

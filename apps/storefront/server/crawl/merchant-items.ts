@@ -3,7 +3,10 @@ import { isGtin, type MerchantItem } from '@mantel/domain/feed'
 import { pictureUrl } from '@mantel/domain/picture'
 import { type StoreView, storePath, type Website } from '@mantel/domain/store'
 
-/** Gift cards, downloads and services are not goods that can be shipped; a grouped product is not bought itself. */
+/**
+ * The feed offers only these product types. Gift cards, downloads and services cannot be shipped, and shoppers buy the members of a grouped
+ * product, not the product itself.
+ */
 const soldTypes: ReadonlySet<string> = new Set(['simple', 'configurable', 'bundle'])
 const maxPictures = 10
 

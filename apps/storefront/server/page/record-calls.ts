@@ -7,9 +7,12 @@ export type CacheInfo = {
   tags: Set<string>
   /** The next time at which a price in one of the replies starts or ends. Milliseconds since the epoch. */
   freshUntil: number
-  /** False after a failed or no-store reply, or one without tags, which could not be purged. */
+  /** False after a reply that failed, that is marked no-store, or that has no tags and so could not be purged. */
   isCacheable: boolean
-  /** The code of the first 503 reply. 'starting' has priority: something is missing then, although the page may look whole. */
+  /**
+   * The code of the first 503 reply, or 'starting' if any reply has this code: a part of the page is missing then, even if the page looks
+   * complete.
+   */
   unavailable: UnavailableCode | null
 }
 

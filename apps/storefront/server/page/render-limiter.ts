@@ -1,5 +1,5 @@
 export type RenderLimiter = {
-  /** Runs the render when one of the running ones has ended; null if too many wait or it has waited too long. */
+  /** Runs the render as soon as there is a free slot. Resolves to null if too many renders are waiting or this one has waited too long. */
   run<T>(render: () => Promise<T>): Promise<T | null>
 }
 
@@ -13,7 +13,7 @@ export function createRenderLimiter({ maxRunning, maxWaiting, maxWaitMs }: Rende
   let running = 0
   const queue = new Set<() => void>()
 
-  /** Resolves to false when the wait is over without a slot. */
+  /** Resolves to true when there is a free slot, to false when the waiting time is over before that. */
   function waitForSlot(): Promise<boolean> {
     return new Promise((resolve) => {
       const start = () => {

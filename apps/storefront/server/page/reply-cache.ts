@@ -13,8 +13,8 @@ const maxBytes = 16 * 1024 * 1024
 const memoryFactor = 4
 
 /**
- * A document that was found by its path carries the tag of this document only, so that its page is not purged with every list. But it
- * also contains parts of others, such as the names of categories.
+ * Further tags for the reply to a path look-up. The back end tags such a reply with its own document only, so that a change of another
+ * document does not purge its page. But the reply also contains parts of other documents, such as the names of categories.
  */
 const pathLookupTags = (['product', 'category', 'cms_page'] as const).map(listTagOf)
 
@@ -41,7 +41,7 @@ export function createReplyCache(
         const { page } = await cache.get(`${view.code} ${url} ${body}`, async () => {
           const reply = await fetch(url, init)
           const { tags, freshUntil, isCacheable } = readCacheInfo(reply)
-          // Paths without a page are countless.
+          // Does not cache look-ups of paths without a page: there is no limit to the number of such paths.
           const isKept = isCacheable && !tags.includes('page-not-found')
           const keptTags = method === 'GET' ? tags : [...tags, ...pathLookupTags]
           return { page: await parseReply(reply), cachePolicy: isKept ? { tags: keptTags, freshUntil } : null }

@@ -11,12 +11,12 @@ const minBytes = 1024
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
   const sent = sendReadyPage(request, reply, page)
   if (sent) return sent
-  // Not ready means only that the page is not compressed in this encoding yet.
+  // The only reason for null is that the page is not compressed in the requested encoding yet.
   await page.compressed(encodingOf(request, page) as Encoding)
   return sendReadyPage(request, reply, page) as FastifyReply
 }
 
-/** Sends a page whose form in the requested encoding exists; null if it has to be compressed first. */
+/** Sends a page that already exists in the requested encoding. Returns null if it has to be compressed first. */
 export function sendReadyPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply | null {
   if (page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
     return reply.headers(page.replyHeaders).code(304).removeHeader('content-type').send()

@@ -2,17 +2,17 @@ import type { ShellData } from '../../app/server-entry.ts'
 import { createPageCache, type PageCacheOptions, type PurgeRequest } from './page-cache.ts'
 import { addCacheInfo, type CacheInfo, emptyCacheInfo } from './record-calls.ts'
 
-/** What header and footer show, or why loading it failed, and the replies' cache information. */
+/** The data of header and footer, or the reason why loading it failed, and the cache information of the replies that it comes from. */
 type LoadedShell = { data: ShellData | null; failure: unknown; cacheInfo: CacheInfo }
 
-/** More than the store views of any shop need: an entry is a few kilobytes. */
+/** More than any shop needs, because each store view has one entry of a few kilobytes. */
 const maxBytes = 8 * 1024 * 1024
 
 export type ShellCache = ReturnType<typeof createShellCache>
 
 /**
- * Caches the data of header and footer by store view, with the same rules as pages: otherwise every page would put it together anew
- * from the same replies.
+ * Caches the data of header and footer by store view, with the same rules as pages. Without this cache every page would build the same data
+ * again from the same replies.
  */
 export function createShellCache(options: Pick<PageCacheOptions<LoadedShell>, 'lifetimeMs' | 'now' | 'onFailure'>) {
   const cache = createPageCache<LoadedShell>({

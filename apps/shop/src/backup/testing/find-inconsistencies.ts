@@ -24,7 +24,7 @@ const rules = {
     (select max(number) from invoice)`,
 }
 
-/** The rules that the rows of this database break, with the number of rows. */
+/** Returns each rule that rows of this database break, with the number of these rows. */
 export async function findInconsistencies({ executeSql }: Connection): Promise<Record<string, number>> {
   const broken: Record<string, number> = {}
   for (const [rule, statement] of Object.entries(rules)) {

@@ -64,7 +64,7 @@ export async function openLoginShop() {
     return result as Started
   }
 
-  /** The provider's page in the browser: shows the form, sends it, and returns the callback's address. */
+  /** Acts as the browser on the provider's page: loads the form, sends it, and returns the callback's address. */
   async function consent(url: string, person: Person): Promise<URL> {
     const { pathname, search, searchParams, host } = new URL(url)
     const page = await app.inject({ url: pathname + search, headers: { host } })
@@ -83,7 +83,7 @@ export async function openLoginShop() {
     return new URL(String(reply.headers.location))
   }
 
-  /** The body of the last call. */
+  /** Logs in at the provider and returns the body for the shop's last call, which completes the login. */
   async function callbackOf(type: string, person: Person, storeCode?: string) {
     const { url, key, state } = await start(type, storeCode)
     const callback = await consent(url, person)
@@ -110,14 +110,14 @@ export async function openLoginShop() {
     },
     proveEmail: (id: number) =>
       connection.db.updateTable('customer').set({ email_confirmed_at: new Date() }).where('id', '=', id).execute(),
-    /** The token of the mailed link for a new password. */
+    /** The token in the password reset link of the mail. */
     async resetTokenOf(customerId: number): Promise<string> {
       const resets = connection.db.selectFrom('password_reset').select('id').where('customer_id', '=', customerId)
       const { id } = await resets.executeTakeFirstOrThrow()
       const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mantel password reset', 32))
       return createHmac('sha256', key).update(id).digest('base64url')
     },
-    /** The limits by caller are tested elsewhere. */
+    /** Resets the rate limits by client IP address, which other tests cover. */
     endLimitWindows: () => connection.db.updateTable('rate_limit').set({ expire: 1 }).execute(),
     async close() {
       await close()

@@ -11,15 +11,15 @@ export type CartIntent = {
   kind: 'add' | 'set' | 'remove' | 'merge'
   qty: number
   done: boolean
-  /** The server rejected it and the device received the reply: it may drop or retry the intent; a merge may be applied in part. */
+  /** The device knows that the server rejected the intent. It may drop or retry the intent, and apply a merge in part. */
   refused?: boolean
-  /** For a merge: the product was sold out at some time, or the device could not learn its stock. */
+  /** For a merge: the product was sold out at some time, or the device could not find out its stock. */
   unavailable?: boolean
   /** For a removal: part of clearing the whole cart. */
   clearsCart?: boolean
   /** For a removal: the server's line that the device saw. */
   itemId?: number | undefined
-  /** The server's cart has matched the intent at some time since, through any device's change: nothing remained to be done. */
+  /** At some time after the intent, the server's cart already matched it, whichever device caused that. So it needs no request. */
   satisfied?: boolean
 }
 
@@ -30,7 +30,7 @@ export type Change = {
   stock: number
   /** The line before the change. */
   line: Line | undefined
-  /** The quantity that the device knew when it sent the request. */
+  /** The quantity in the server's cart that the device knew when it sent the request. */
   known: number
   /** The request added a quantity instead of setting one. */
   adds: boolean
@@ -41,14 +41,15 @@ export type Change = {
 export type Line = { qty: number; itemId: number; by: 'device' | 'others' | 'both' }
 
 /**
- * skipsRefused: the device dropped rejected intents. setsAdd: another device added the line just before this device's absolute
- * quantity arrived; the quantity is then added instead of overwriting theirs.
+ * An assumption that explains a change. respectsStock: the server ignores intents beyond the stock. skipsRefused: the device dropped
+ * rejected intents. setsAdd: just before the absolute quantity of this device arrived, another device added the line. The quantity is then
+ * added to the other device's instead of replacing it.
  */
 type Rule = { respectsStock: boolean; skipsRefused: boolean; setsAdd: boolean }
 type Found = Pick<Change, 'stock' | 'line'>
 
 const defaultRule = { respectsStock: true, skipsRefused: false, setsAdd: false }
-/** Ordered from the simplest explanation to the least likely. */
+/** The assumptions, ordered from the simplest to the least likely. */
 const rules = [
   { ...defaultRule, skipsRefused: true },
   { ...defaultRule, respectsStock: false, skipsRefused: true },
@@ -103,8 +104,8 @@ export function explainChange(intents: readonly CartIntent[], change: Change): b
 }
 
 /**
- * The positions after intents that need not reach the server: the device removed what it had added itself, or the cart matched
- * already.
+ * Positions in the list before which all intents may be skipped, because they need not reach the server: the device removed what it had
+ * added itself, or the cart already matched.
  */
 function skippableStarts(open: readonly CartIntent[]): number[] {
   const isOwn = open[0]?.kind === 'add' || open[0]?.kind === 'merge'
@@ -140,16 +141,16 @@ function countExplaining(open: readonly CartIntent[], change: Change, rule: Rule
   for (const [at, intent] of open.entries()) {
     const isPartial = !rule.skipsRefused && fillsStock(intent, change)
     const before = qty
-    // An absolute quantity replaces this device's earlier intents, so it is added only to what others put there.
+    // An absolute quantity replaces this device's earlier intents, so it is added only to the quantity that other devices have added.
     const found = rule.setsAdd && intent.kind === 'set' ? from : before
     qty = isPartial ? to : quantityAfter(found, intent, rule, change)
-    // An intent that does not change the quantity explains the result only if it asks for exactly this result.
+    // If an intent does not change the quantity, it explains the result only if it asks for exactly this quantity.
     if (qty === to && (qty !== before || setsTarget(intent, to))) return at + 1
   }
   return 0
 }
 
-/** A merge takes as much as the stock allows besides the quantity that the device knew. */
+/** Whether a rejected merge was applied in part: it added as many units as the stock allows beyond the quantity that the device knew. */
 function fillsStock({ kind, qty, refused }: CartIntent, { from, to, stock, known }: Change): boolean {
   return kind === 'merge' && refused === true && to - from === stock - known && stock - known < qty
 }
@@ -171,14 +172,14 @@ export function markRejected(intents: readonly CartIntent[]): void {
   for (const intent of intents) intent.refused = true
 }
 
-/** Records that the device could not learn the product's stock. */
+/** Records that the device could not find out the product's stock. */
 export function markStockUnknown(intents: readonly CartIntent[], sku: string): void {
   for (const intent of intents) if (intent.kind === 'merge' && intent.sku === sku) intent.unavailable = true
 }
 
 /** The intents of one device for one cart that would still change something. */
 export function findUnfinished(intents: readonly CartIntent[], lines: ReadonlyMap<string, Line>, stockOf: StockOf) {
-  // A merge that found the product sold out stays without effect, whatever the stock is now.
+  // A merge whose product was sold out has no effect later either, even if the product is in stock again.
   const open = Map.groupBy(
     intents
       .filter(({ done }) => !done)

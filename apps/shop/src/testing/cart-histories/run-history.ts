@@ -27,10 +27,10 @@ export async function runHistory(
   view: CartOptions['view'],
   through: Network['wrapCalls'] = (calls) => calls,
 ): Promise<string | null> {
-  // Virtual time does not wait for files.
+  // Loads the module before the start, because virtual time does not wait for files.
   await loadReconciliation()
   const faults: string[] = []
-  /** The devices that changed each line of the server, by item id. */
+  /** The devices that changed each line of the server's carts, by item id. */
   const makers = new Map<number, Set<Device>>()
   /** Mutation ids that cleared a cart. A repeated one must not clear it again. */
   const clearMutationIds = new Set<string>()
@@ -106,7 +106,9 @@ export async function runHistory(
     )
   }
 
-  /** After each event: a rejected token turns a customer into a guest, who keeps the lines shown so far. */
+  /**
+   * Runs after each event. If the server has rejected a token, the device's customer has become a guest, who keeps the lines shown so far.
+   */
   function checkOwners(): void {
     for (const device of devices) {
       const record = device.browser.record()
@@ -182,7 +184,7 @@ export async function runHistory(
     await time.settle()
   }
 
-  /** After an operation: the cart may already match its intents. */
+  /** Runs after an operation, because the server's cart may already match the new intents. */
   async function noteDone(device: Device): Promise<void> {
     await time.settle()
     checkOwners()
@@ -261,7 +263,10 @@ function quantities({ lines, queue }: { lines: ShownParameters[0]; queue: ShownP
   return new Map([...shownQuantities(lines, queue)].map(([key, qty]) => [skuOf(key), qty]))
 }
 
-/** The intents that merge a guest's cart into the customer's at login. For a parked cart, only the difference to its lines. */
+/**
+ * The intents that merge a guest's cart into the customer's at login. If the guest continued a parked cart of the customer, only the
+ * difference to its lines is merged.
+ */
 function mergeIntents(shown: ReadonlyMap<string, number>, parked: CartRecord['parked'] = null): CartIntent[] {
   const before = new Map(Object.entries(parked?.shown ?? {}).map(([key, qty]) => [skuOf(key), qty]))
   const itemIds = new Map(parked?.lines.map(({ key, itemId }) => [skuOf(key), itemId]))

@@ -22,7 +22,7 @@ export type Device = {
   online: Observable<boolean>
   token: string | null
   pages: Page[]
-  /** Changes the shopper made on this device, as the server should apply them. */
+  /** The shopper's changes on this device, in the order in which the server should apply them. */
   intents: CartIntent[]
   /** Intents for the customer's cart that was parked when the token expired. */
   parkedIntents: CartIntent[]
@@ -38,7 +38,7 @@ export type Call = {
   request: ServerRequest
   token: string | null
   intents: readonly CartIntent[]
-  /** Quantities by sku that the device knew when it sent the request. */
+  /** The quantities in the server's cart, by sku, that the device knew when it sent the request. */
   known: ReadonlyMap<string, number>
   /** Intents that the server rejected with this request. They count as rejected once the device has received the reply. */
   refused: readonly CartIntent[]
