@@ -13,5 +13,8 @@ export type EngineEvent =
   /** A form with which a visitor gets in touch: registration, newsletter, contact, a request. */
   | { type: 'form_sent'; form: string }
 
-/** An array until a listener takes it over: what happened before is not lost, and pages without a listener load no code for events. */
+/**
+ * An array until a listener takes it over, so that earlier events are not lost and pages without a listener load no
+ * code for events.
+ */
 export type EngineEvents = { push(event: EngineEvent): unknown }

@@ -21,7 +21,7 @@ export type EngineView = Pick<
   StoreView,
   'code' | 'storeId' | 'website' | 'i18n' | 'prices' | 'catalog' | 'settings' | 'endpoints' | 'prefix'
 > & {
-  /** Pieces that one cart line may have; undefined: any number. */
+  /** The largest quantity of one cart line; undefined: no limit. */
   maxLineQuantity?: number
 }
 

@@ -2,7 +2,7 @@ import { type ClientEndpointName, type Endpoint, earlyEndpoints } from '@mantel/
 
 const early: Partial<Record<ClientEndpointName, Endpoint>> = earlyEndpoints
 
-/** Rejects if the table of the later calls cannot be loaded. */
+/** Rejects if the full endpoint table, which is imported on first use, cannot be loaded. */
 export async function findEndpoint(name: ClientEndpointName): Promise<Endpoint> {
   return early[name] ?? (await import('@mantel/contract/endpoints')).endpoints[name]
 }

@@ -22,9 +22,9 @@ export type RefusedOutcome = {
   error: ErrorCode | null
   /** Machine-readable data beside the result. */
   meta?: object
-  /** Milliseconds until the server expects the call again, if it said so. */
+  /** Milliseconds after which the server accepts the call again, if it named a time. */
   retryAfterMs?: number
-  /** The engine refused without a call: the key of its text. */
+  /** The engine refused without a call to the server: the key of its text. */
   message?: Extract<MessageKey, 'session_locked'>
 }
 
@@ -49,7 +49,8 @@ export const failed = (message: FailedOutcome['message'], cause?: unknown): Fail
 export type Reply = { status: number; headers: { get(name: string): string | null }; json(): Promise<unknown> }
 
 /**
- * In an envelope the body's code counts, never the HTTP status; a bare reply is a result if its status is accepted.
+ * In an envelope, the code in the body decides, never the HTTP status. A reply without an envelope is a result if its
+ * status is accepted.
  */
 export async function readOutcome<T>(endpoint: Endpoint, reply: Reply): Promise<Outcome<T>> {
   if (!reply.headers.get('content-type')?.includes('application/json')) return failed('bad_content_type')
@@ -66,7 +67,7 @@ export async function readOutcome<T>(endpoint: Endpoint, reply: Reply): Promise<
 
 const isAccepted = ({ status }: Reply) => status >= network.acceptedStatus.from && status < network.acceptedStatus.below
 
-/** The header as a number of seconds; servers of this kind do not send it as a date. */
+/** Reads the header as a number of seconds; the shop's servers never send it as a date. */
 function retryAfterMs({ headers }: Reply): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined

@@ -15,8 +15,8 @@ import type { RecordChange } from './shared-record.ts'
 import type { SavedLine } from './state.ts'
 
 /**
- * Changes that shoppers make to a cart, as functions on its record. One may run several times, on a record that others
- * have changed.
+ * Changes that shoppers make to a cart, as functions on its record. A function may be called several times, each time
+ * with a newer record that another page has written.
  */
 
 /** Stores the product data of the line and drops the messages about it. */
@@ -52,7 +52,10 @@ export function queueReplacement(
   }
 }
 
-/** Replaces the messages about the key. null: drops its errors; warnings stay until they are dismissed. */
+/**
+ * Replaces the messages about the line or coupon with this key. null: removes its errors; its warnings stay until they
+ * are dismissed.
+ */
 export function setMessage(
   key: string | null,
   newMessage: { id: string; message: ShopMessage; type: CartMessage['type'] } | null,
@@ -68,8 +71,8 @@ export const dismissMessage =
   (record) => ({ ...record, messages: record.messages.filter((one) => one.id !== id) })
 
 /**
- * Merges the guest's cart into the customer's. Leaves a cart alone that is already the customer's, however often this
- * runs, and takes over nothing from another customer who signed out elsewhere.
+ * Merges the guest's cart into the customer's. Does nothing if the cart already belongs to this customer, so it may be
+ * called again. Drops the cart of another customer, whose logout this cart has missed, instead of merging it.
  */
 export function logIn(newIds: () => () => string, customer: string | null): RecordChange {
   return (found) => {
@@ -85,10 +88,13 @@ export function logIn(newIds: () => () => string, customer: string | null): Reco
 /** Removes the cart from this browser; the customer's cart stays on the server. */
 export const logOut: RecordChange = ({ revision, epoch }) => ({ ...emptyRecord, revision, epoch: epoch + 1 })
 
-/** For a customer who signed out while this cart was not open. A guest's cart stays. */
+/** Drops the cart of a customer who signed out while this cart was not open. A guest's cart stays. */
 export const dropCustomerCart: RecordChange = (record) => (record.owner === 'customer' ? logOut(record) : record)
 
-/** For a page that missed a logout: the customer who has signed in since keeps the cart. */
+/**
+ * Drops the cart of the customer whose logout this page missed. A guest's cart stays, and so does the cart of the
+ * successor, who has signed in since.
+ */
 export const dropCartOfPrevious =
   (successor: string | null): RecordChange =>
   (record) =>
@@ -102,15 +108,18 @@ export const holdForOrder =
   (orderId: string): RecordChange =>
   (record) => ({ ...record, heldBy: orderId })
 
-/** Only the order that holds the cart can release it. The cart still has its lines: restoring them must not add them again. */
+/**
+ * Only the order that holds the cart can release it. Its lines are still in the cart, so its id is stored: restoring
+ * the lines then adds nothing.
+ */
 export const releaseFromOrder =
   (orderId: string): RecordChange =>
   (record) =>
     record.heldBy === orderId ? { ...withAddition(record, orderId), heldBy: null } : record
 
 /**
- * Adds the lines of a failed order. If they were added before, or were never taken out of the cart, only what is missing of them is
- * restored. Each line has the id of its mutation.
+ * Adds the lines of a failed order. If they were added before, or were never taken out of the cart, only lines below
+ * the ordered quantity are raised to it. The id of each line becomes the id of its mutation.
  */
 export const restoreOrderLines =
   (orderId: string, lines: readonly (SavedLine & { id: string })[]): RecordChange =>
@@ -148,8 +157,8 @@ export const storeTotals =
     record.epoch === epoch && fingerprint(record) === of ? withTotals(record, reply, now) : record
 
 /**
- * Empties the cart in this browser only, for instance after an order. Without a cart id the next line creates a new
- * cart.
+ * Empties the cart in this browser only, for instance after an order. The cart id is removed too, so the next line
+ * creates a new cart.
  */
 export const emptyLocally: RecordChange = (record) => ({
   ...withOtherCart(record, { lines: [], queue: [], coupon: null }, null),
@@ -157,7 +166,10 @@ export const emptyLocally: RecordChange = (record) => ({
   messages: [],
 })
 
-/** The server has emptied the cart. Keeps what the shopper has added since the call, when the queue was queueBefore. */
+/**
+ * The server has emptied the cart: removes its lines. Keeps what the shopper has added since the call was made;
+ * queueBefore is the queue at that time.
+ */
 export const dropLines =
   (epoch: number, queueBefore: readonly Mutation[]): RecordChange =>
   (record) => {
@@ -167,7 +179,10 @@ export const dropLines =
     return { ...record, lines: [], queue, totals: null }
   }
 
-/** A later change of the same line may be part of an earlier mutation that was not sent yet. */
+/**
+ * The part of a mutation that is newer than `before`: a later change of the same line may have been merged into a
+ * mutation that was not sent yet.
+ */
 function changeSince(mutation: Mutation, before: Mutation | undefined): Mutation[] {
   if (mutation.kind === 'remove') return []
   if (!before || !('qty' in mutation) || !('qty' in before)) return before ? [] : [mutation]

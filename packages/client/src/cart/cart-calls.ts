@@ -16,7 +16,7 @@ export type CartItemInput = {
   product_type?: string
   quoteId: string
   item_id?: number
-  /** Id of a line that the server removes with this change. */
+  /** Id of the line that this one replaces: the server removes it in the same call. */
   replaces?: number
   mutation_id?: string
 }
@@ -34,8 +34,8 @@ export type CartCalls = {
   clear: ((cart: CartRef, mutationId: string) => Promise<CartReply>) | null
   reset(cart: CartRef): Promise<CartReply>
   /**
-   * The largest quantity of a product that can be bought; null if it is not counted or not known, 'lost' without a
-   * reply.
+   * The largest quantity of a product that can be bought; null if its stock is not counted or not known, 'lost' without
+   * a reply.
    */
   availableQuantity(sku: string): Promise<number | null | 'lost'>
 }

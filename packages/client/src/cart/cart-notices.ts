@@ -47,7 +47,7 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
       cart: true,
     })
   }
-  /** The change may have been sent by another page. */
+  /** Shows the result of a change that this page has made, even if another page has sent it. */
   function handleSettled(event: MutationResult): void {
     const { key, kind, refusal, isWarning } = event
     const confirmation = awaited.get(kind === 'coupon' ? couponMessageKey : key)
@@ -82,7 +82,7 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
   }
 }
 
-/** text: '' where the server refuses without one. */
+/** text: the server's reason; '' if it gave none. */
 function refusalMessage({ kind, isRejected }: MutationResult, text: string): ShopMessage {
   if (text !== '') return { text }
   return { key: kind === 'coupon' && isRejected ? 'coupon_incorrect' : 'something_went_wrong' }

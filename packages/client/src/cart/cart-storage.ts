@@ -45,7 +45,7 @@ export function createCartStorage(collection: Collection<unknown>): CartStorage 
         cartId: (token ?? null) as string | null,
         hash: (hash ?? null) as string | null,
       }
-      // An earlier build writes `lines` and copies cartItems unchanged.
+      // An earlier build changes `lines` but copies cartItems unchanged: if the revisions differ, cartItems are outdated.
       const isCurrent = cartItemsRevision === undefined || cartItemsRevision === record.revision
       return cartItems && isCurrent ? withLines(record, cartItems) : record
     },
@@ -56,7 +56,7 @@ export function createCartStorage(collection: Collection<unknown>): CartStorage 
         return { key, sku, server_item_id: itemId, server_cart_id: cartId, prev_qty: qty, checksum }
       })
       return collection.setMany([
-        // The previous build, and its service worker, read `lines`. Remove it after the next release.
+        // `lines` is for the previous build and its service worker. Remove it after the next release.
         [keys.cart, { ...cart, lines, cartItems, cartItemsRevision: cart.revision } satisfies StoredCart],
         [keys.token, cartId],
         [keys.hash, hash],
@@ -65,7 +65,10 @@ export function createCartStorage(collection: Collection<unknown>): CartStorage 
   }
 }
 
-/** A line whose options do not match its checksum is damaged: without a hash, the next run pulls the server's lines. */
+/**
+ * Drops damaged lines, whose options do not match their checksum. Without a hash, the next run pulls the server's
+ * lines.
+ */
 function withLines(record: CartRecord, stored: readonly StoredLine[]): CartRecord {
   const intact = stored.filter(
     ({ key, checksum }) => checksum === lineChecksum(record.goods[key]?.productOption ?? null),
@@ -90,7 +93,7 @@ export function createMemoryCartStorage(): CartStorage {
   }
 }
 
-/** Earlier builds stored the lines as they are in the record. */
+/** Earlier builds stored `lines` without `cartItems`. */
 function isCart(value: unknown): value is StoredCart {
   const cart = value as StoredCart | null
   const hasLines = Array.isArray(cart?.cartItems) || Array.isArray(cart?.lines)

@@ -7,7 +7,7 @@ import type { CartEdit, CartState, SavedLine } from './state.ts'
 export type AddOutcome = {
   /** Number of purchases that were added. */
   added: number
-  /** Reasons why the others were not added. */
+  /** Reasons why the other purchases were not added. */
   blocking: ShopMessage[]
   warnings: ShopMessage[]
   /** Resolves when the stock of the added products has been checked. */
@@ -24,8 +24,9 @@ export type SignedIn = { customerId: number | string | undefined }
 export type Cart = Observed<CartState> & {
   /**
    * Loads the stored cart and pulls the server's cart. Pass the signed-in customer: otherwise queued changes would
-   * first go to a guest's cart and fail in stores that do not sell to guests. 'signed-out': known to be signed out, perhaps
-   * in another store view of the website, so a customer's cart is dropped. null: not known.
+   * first go to a guest's cart and fail in stores that do not sell to guests. 'signed-out': the customer has signed
+   * out, perhaps in another store view of the website, so a stored customer's cart is dropped. null: it is not known
+   * whether a customer is signed in.
    */
   start(signedIn?: SignedIn | 'signed-out' | null): Promise<void>
   stop(): void
@@ -47,8 +48,9 @@ export type Cart = Observed<CartState> & {
    */
   logIn(customerId?: number | string): Promise<void>
   /**
-   * Call after logout: removes the cart from this browser; the customer's cart stays on the server. isElsewhere: another tab has logged
-   * out and removed it; a cart that a guest or the successor has started since stays.
+   * Call after logout: removes the cart from this browser; the customer's cart stays on the server. isElsewhere:
+   * another tab has logged out and removed the cart, so a cart that a guest or the next customer (`successor`) has
+   * started since stays.
    */
   logOut(after?: { isElsewhere: boolean; successor: number | null }): Promise<void>
   /** onServer: also empties the server's cart. Without it, as after an order, this browser starts a new cart. */
@@ -60,19 +62,22 @@ export type Cart = Observed<CartState> & {
   hold(orderId: string): Promise<void>
   release(orderId: string): Promise<void>
   /**
-   * Adds the lines of an order that failed to those that the shopper has added since. Repeating it, in any tab, adds nothing.
+   * Adds the lines of a failed order to the lines that the shopper has added since. Repeating the call, in any tab,
+   * adds nothing.
    */
   restoreLines(orderId: string, lines: readonly SavedLine[]): Promise<void>
   /** The server's cart, for calls of other modules; null while there is none. */
   serverCart(): CartRef | null
-  /** Uses a new cart of the server if there is none yet. Call it inside `withSyncLock`. */
+  /**
+   * Takes over a cart that was just created on the server, if the record has none yet. Call it inside `withSyncLock`.
+   */
   adopt(cart: CartRef): Promise<unknown>
   /**
-   * Runs the work while no page or worker synchronises the cart. Without this, the reply to an earlier call for totals could
-   * arrive late and replace the totals of the work.
+   * Runs the work while no page or worker synchronises the cart. Otherwise the reply to an earlier call for totals
+   * could arrive late and replace the totals that the work has stored.
    */
   withSyncLock<T>(work: () => Promise<T>): Promise<T>
-  /** Takes totals from a reply to another call, such as delivery or gift cards. Call it inside `withSyncLock`. */
+  /** Stores the totals in a reply to another call, such as delivery or gift cards. Call it inside `withSyncLock`. */
   applyTotals(result: unknown): Promise<void>
   /** Empties the server's cart if there is one with an amount due. */
   reset(): Promise<void>

@@ -53,7 +53,7 @@ export type CartOptions = Pick<CartNoticeOptions, 'notifications' | 'goToCheckou
   isInCheckout?: () => boolean
   /** Looks up the product of a line that was added on another device. */
   lookUpProduct?: (goods: LineProduct) => Promise<LineProduct | null>
-  /** Called when changes could not be sent. It is called again only after the queue has been empty. */
+  /** Called when changes could not be sent. Not called again until the queue has been empty. */
   onUnsentChanges?: (() => void) | undefined
 }
 
@@ -113,7 +113,7 @@ export function createCart(options: CartOptions): Cart {
   function synchronised(): void {
     show()
     if (synchroniser.isRunning()) return
-    // The addition was taken back. By the next one the server may have deleted its cart.
+    // The shopper has undone the addition. The server may delete the unused cart before the next addition needs one.
     if (shared.visible.get().queue.length === 0) earlyCart = null
     fill()
     const hadUnsent = hasUnsent
@@ -122,7 +122,7 @@ export function createCart(options: CartOptions): Cart {
     if (hasUnsent && !hadUnsent) options.onUnsentChanges?.()
   }
   const stopWatching = shared.visible.subscribe(() => {
-    // Another tab's cart was quicker. The server would have deleted this one by the time it is needed.
+    // Another tab has created a cart first. The server deletes unused carts, so this one might be gone when it is needed.
     if (shared.visible.get().cartId !== null) earlyCart = null
     show()
   })
@@ -208,7 +208,7 @@ export function createCart(options: CartOptions): Cart {
     },
     async hold(orderId) {
       const hold = () => act(holdForOrder(orderId))
-      // Offline, a call that gets no answer must not delay the order.
+      // Offline, do not wait for the lock: a call in progress that gets no answer must not delay the order.
       await (online.get() ? tabs.withLock(syncLock, hold) : hold())
     },
     async release(orderId) {

@@ -1,7 +1,7 @@
 import type { LineProduct } from './line-product.ts'
 import type { SharedRecord } from './shared-record.ts'
 
-/** Completes lines from another device with data of the catalogue. Looks each line up once. */
+/** Adds catalogue data to lines that were added on another device. Looks each line up once. */
 export function createProductFiller(
   shared: SharedRecord,
   lookUp: ((goods: LineProduct) => Promise<LineProduct | null>) | undefined,
@@ -25,7 +25,7 @@ export function createProductFiller(
   }
 }
 
-/** Values that the server has set since are kept. */
+/** Keeps the unit amounts, options and stock of the line, which the server may have set during the lookup. */
 function withProduct(record: ReturnType<SharedRecord['stored']>, key: string, found: LineProduct) {
   const { unit, productOption, stock } = record.goods[key] ?? found
   return { ...record, goods: { ...record.goods, [key]: { ...found, unit, productOption, stock } } }

@@ -44,7 +44,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
 
   const keyOf = ({ sku, typeId, productOption }: Purchase) => cartLineKey(sku, typeId, productOption)
 
-  /** Pieces of the product in other lines, except in a line that is replaced. */
+  /** Units of the product in other lines, without the line that is being replaced. */
   function countElsewhere(sku: string, key: string, replacedKey?: string): number {
     const isOther = (one: string) => one !== key && one !== replacedKey && goodsOf(one)?.sku === sku
     const others = [...quantities()].filter(([one]) => isOther(one))
@@ -64,7 +64,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
     !view.settings.allowOutOfStockInCart &&
     stock.mayBeTooMany(wantedQuantity(purchase, replacedKey))
 
-  /** Reduces the purchase to the largest quantity that can be bought. The stock on the page may be old. */
+  /** Reduces the purchase to the largest quantity that the server sells now. The stock on the page may be outdated. */
   async function fit(purchase: Purchase, outcome: AddOutcome, replacedKey?: string): Promise<Purchase> {
     if (!mayBeTooMany(purchase, replacedKey)) return purchase
     const wanted = wantedQuantity(purchase, replacedKey)
@@ -81,7 +81,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
     const outcome: AddOutcome = { added: 0, blocking: [], warnings: [], stockChecked: Promise.resolve() }
     const canAsk = online.mayTry()
     let purchases: readonly Purchase[] = Array.isArray(given) ? given : [given as Purchase]
-    // In all other cases the line is shown at once, before any reply.
+    // Waits for the server only if a single purchase may exceed the stock. All other lines are shown before any reply.
     if (canAsk && purchases.length === 1 && purchases.some((one) => mayBeTooMany(one, replacedKey)))
       purchases = [await fit(purchases[0] as Purchase, outcome, replacedKey)]
     if (id !== undefined && shared.visible.get().additions.includes(id)) return { ...outcome, warnings: [] }
@@ -121,7 +121,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
     const confirmation = last.isNew ? 'product_added' : 'quantity_updated'
     if (canAsk) notices.confirmLater(last.key, confirmation)
     await act((record) => {
-      // Another page may just have applied the addition.
+      // Another page may have applied the same addition in the meantime.
       if (id !== undefined && record.additions.includes(id)) return record
       const next = changes.reduce((changed, change) => change(changed), record)
       return id === undefined ? next : withAddition(next, id)
@@ -171,7 +171,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
     const more = qty - (quantities().get(key) ?? 0)
     const type = more > 0 ? 'lines_added' : 'lines_removed'
     if (product) events?.push({ type, lines: [{ ...product, quantity: Math.abs(more) }] })
-    // Another page may have emptied the cart just now. The line still needs its product data to be sent.
+    // Another page may just have emptied the cart and dropped the product data, which is needed to send the line.
     await act((record) => queueMutation(set, record.goods[key] ? null : product)(record))
   }
 
@@ -247,7 +247,7 @@ async function forEachInParallel<T>(items: Iterable<T>, limit: number, work: (it
   await Promise.all(Array.from({ length: limit }, runWorker))
 }
 
-/** The stock of the page, with the quantity that the server has now. */
+/** The stock that the page shows, with the available quantity that the server has just returned. */
 function withAvailable(stock: Purchase['stock'], available: number | null): Purchase['stock'] {
   if (!stock) return null
   const level = { ...stock.level, isCounted: available !== null, available: available ?? stock.level.available }

@@ -21,7 +21,7 @@ export type LineProduct = {
   options: readonly { label: string; value: string }[]
   productOption: ProductOption | null
   price: PriceView | null
-  /** Amounts of one piece that totals are computed from; null where no price is known. */
+  /** The amounts of one unit from which totals are computed; null where no price is known. */
   unit: readonly RatedAmount[] | null
   stock: 'in_stock' | 'out_of_the_stock' | null
   /** The merchant's quantity rules at the time of adding; records of earlier builds do not have it. */

@@ -10,9 +10,9 @@ import { withServerPrice } from './sync/server-item.ts'
  * The stored state of a cart. Immutable: a change creates a new record, so that pages and workers can keep references.
  */
 export type CartRecord = {
-  /** Number of changes. The record with the higher revision is newer. */
+  /** Counts the changes: of two records, the one with the higher revision is newer. */
   revision: number
-  /** Number of carts. It identifies late replies that belong to an earlier cart. */
+  /** Counts the carts that this record has held, so that a late reply to an earlier cart can be recognised. */
   epoch: number
   owner: CartOwner
   /** Id of the customer; null for a guest, and where it is unknown. */
@@ -21,7 +21,7 @@ export type CartRecord = {
   cartId: string | null
   /** The lines as last confirmed by the server. */
   lines: readonly AgreedLine[]
-  /** Changes since then. */
+  /** Changes that the server has not confirmed, oldest first. */
   queue: readonly Mutation[]
   /** Product data of the lines, by key. */
   goods: Readonly<Record<string, LineProduct>>
@@ -36,7 +36,9 @@ export type CartRecord = {
   cartServerLastSyncDate: number | null
   cartServerLastTotalsSyncDate: number | null
   messages: readonly CartMessage[]
-  /** Ids of the last additions that carried one, and of orders whose lines are in the cart again. */
+  /**
+   * Ids of recent additions that had one, and of orders whose lines were restored: repeating one of these adds nothing.
+   */
   additions: readonly string[]
   /** The order that is being placed or paid with this cart; until it is decided, the cart is not synchronised. */
   heldBy: string | null
@@ -81,7 +83,7 @@ export function isSyncNeeded(record: CartRecord): boolean {
   return record.hash === null || record.cartServerLastSyncDate === null || record.hash !== cartHash(record)
 }
 
-/** The state of a record that belongs to no synchronised server cart. */
+/** The fields of a record whose cart was never synchronised with the server. */
 export const neverSynchronised = {
   totals: null,
   hash: null,

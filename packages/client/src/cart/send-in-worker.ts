@@ -28,7 +28,7 @@ export async function sendCartInWorker(context: WorkerContext): Promise<boolean>
         name,
         (input ?? {}) as Parameters<typeof session.call<typeof name>>[2],
       )
-      // Treated as offline, so that no conclusion is drawn from it.
+      // The customer is no longer signed in. The call counts as offline, so that the cart and its queue stay unchanged.
       return outcome === 'not_ours' ? failed('offline') : outcome
     },
   }

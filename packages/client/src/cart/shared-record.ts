@@ -26,7 +26,7 @@ const unchanged: RecordChange = (record) => record
 export function createSharedRecord(cartStorage: CartStorage, tabs: Tabs): SharedRecord {
   let stored = emptyRecord
   let unwritten: RecordChange[] = []
-  /** Where the record was last written: an earlier transaction may have written a change before its turn. */
+  /** Where the record was last written: an earlier transaction may already have written a change along with its own. */
   let storedIn: StoredIn = 'disk'
   const seen = createObservable<CartRecord>(stored)
   const show = () => seen.set(unwritten.reduce((record, change) => change(record), stored))

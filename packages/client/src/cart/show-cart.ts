@@ -74,8 +74,8 @@ function shownLines(
 }
 
 /**
- * Minor units, with or without tax as the store shows prices; null where no price is known. From the unit that the server charges, if known:
- * the page may have shown an older price, or the price of another tier.
+ * Minor units, with or without tax as the store shows prices; null where no price is known. Computed from the unit
+ * amounts that the server charges, if known: the price from the page may be older, or that of another quantity tier.
  */
 export function lineTotal(
   { unit, price }: Pick<LineProduct, 'unit' | 'price'>,

@@ -20,7 +20,7 @@ export function showTotals(record: CartRecord, lines: readonly CartLine[], rules
 function fromServer(reply: ServerTotals, { i18n }: Rules): TotalsView {
   const { total_segments, grand_total, subtotal_incl_tax } = reply
   const minor = (value: unknown) => toMinorUnits(Number(value ?? 0), i18n.priceFormat.fractionDigits)
-  /** A server that sends no gross amount has no tax to add. */
+  /** If the server sends no gross amount for a segment, its value applies, because there is no tax to add. */
   const grossOf: Record<string, unknown> = {
     subtotal: subtotal_incl_tax,
     discount: reply.discount_incl_tax,
@@ -48,7 +48,7 @@ function preview(record: CartRecord, lines: readonly CartLine[], { prices }: Rul
     last?.reply.items.map((item) => [item.item_id, item.extension_attributes?.is_discounted]),
   )
   const itemIds = new Map(agreed.map(({ key, itemId }) => [key, itemId]))
-  // For a line that the server has not priced yet, assume the same as for the others.
+  // A line that the server has not priced yet counts as discounted, unless another line is excluded from the discount.
   const isUsuallyDiscounted = [...isDiscountedById.values()].every((isDiscounted) => isDiscounted !== false)
   const totals = calculateTotals({
     lines: lines.map(({ key, unit, qty }) => ({

@@ -7,7 +7,7 @@ export type CartState = {
   /** false until the stored cart has been read. */
   ready: boolean
   lines: readonly CartLine[]
-  /** Distinct lines or pieces, by the store's setting. */
+  /** Number of lines or of units, by the store's setting. */
   count: number
   /** The server has not confirmed all changes yet. */
   pending: boolean
@@ -41,7 +41,7 @@ export type CartLine = LineProduct & {
   pending: boolean
   /** The server's id of the line; null until the server has it. */
   itemId: number | null
-  /** The price of one piece in this quantity as the store shows prices; null where no price is known. */
+  /** The unit price at this quantity, as the store shows prices; null where no price is known. */
   unitPrice: number | null
   /** Quantity × unit price as the store shows prices; null where no price is known. */
   rowTotal: number | null

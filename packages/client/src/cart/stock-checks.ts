@@ -22,7 +22,7 @@ export type StockCheckOptions = {
 export type FittedQuantity = {
   quantity: number
   reason: ShopMessage | null
-  /** Pieces in stock; null if they are not counted. */
+  /** Units in stock; null if the product's stock is not counted. */
   available: number | null
 }
 
@@ -33,7 +33,7 @@ export type StockChecks = {
   check(sku: string): Promise<StockStatus>
   /** Marks the cart lines of a product. */
   mark(sku: string, isInStock: boolean): Promise<void>
-  /** Whether a line with this quantity may exceed what is known about the stock. */
+  /** Whether the quantity may be too large, judged by the stock level that the browser knows. */
   mayBeTooMany(wanted: WantedQuantity): boolean
   /** Reduces the quantity of a line to the largest that can be bought, by the server's stock now. */
   fit(wanted: WantedQuantity): Promise<FittedQuantity>
@@ -43,7 +43,7 @@ export type WantedQuantity = {
   sku: string
   /** The quantity of the whole line. */
   quantity: number
-  /** Pieces of the same product in other lines. */
+  /** Units of the same product in other lines. */
   elsewhere: number
   level: StockLevel | undefined
 }
@@ -79,7 +79,7 @@ export function createStockChecks({
     const stock = isInStock ? 'in_stock' : 'out_of_the_stock'
     // Changes the record without `act`, which would start a synchronisation before the retry pause has ended.
     if (keys.some((key) => goods[key]?.stock !== stock)) await shared.applyOptimistically(storeStock(sku, stock))
-    // Where the server has the line, or is about to get it, the server decides.
+    // If the server has a cart or can be reached, it decides whether the line stays.
     if (isInStock || view.settings.allowOutOfStockInCart || cartId !== null || online.mayTry()) return
     for (const key of keys) await act(queueMutation({ id: newId(), kind: 'remove', key }))
   }

@@ -9,7 +9,7 @@ import { runSync } from './sync/run-sync.ts'
 /** The lock that one page or worker of the browser holds while it synchronises the cart. */
 export const syncLock = 'sync'
 
-/** Synchronises when there is a reason to. One page of the browser at a time does it for all. */
+/** Synchronises the cart when woken. Only one page or worker of the browser does it at a time, for all of them. */
 export type Synchroniser = {
   /** pull: pull the server's cart even if nothing has to be sent. */
   wake(pull?: boolean, cameOnline?: boolean): void

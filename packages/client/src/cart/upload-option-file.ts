@@ -3,7 +3,7 @@ import { refusalText } from '../outcome.ts'
 import type { Cart } from './cart.ts'
 import type { CartRef } from './cart-calls.ts'
 
-/** value: of the option, as the cart sends it. problem: the server's text; '' if it did not answer. */
+/** value: the option's value, as the cart sends it. problem: the server's text; '' if it did not answer. */
 export type UploadedFile = { ok: true; value: string; name: string } | { ok: false; problem: string }
 
 /** Uploads the file of an option. The server keeps it with the cart, which is created if there is none. */
@@ -38,7 +38,10 @@ function obtainCart({ caller, credentials }: Uploader, cart: UploadingCart): Pro
   })
 }
 
-/** In pieces: a call with millions of arguments fails. A multiple of 3, so that the pieces can be joined. */
+/**
+ * The file is converted in pieces, because a call with millions of arguments fails. A multiple of 3, so that the base64
+ * texts can be joined.
+ */
 const pieceLength = 3 * 8192
 
 function toBase64(body: Uint8Array): string {

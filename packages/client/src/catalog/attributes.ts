@@ -49,10 +49,10 @@ const excluded: ReadonlySet<string> = new Set([
   'tsk',
 ])
 
-/** Amounts, and lists of variant values. */
+/** Fields with amounts, and fields that list the option values of the variants. */
 const excludedPattern = /(^|_)prices?(_|$)|_options$/
 
-/** Loads the attributes with these names, as far as they exist. Requests none of them twice. */
+/** Loads the metadata of those names that are attributes. Requests no attribute twice. */
 export async function loadAttributes(
   engine: Engine,
   names: Iterable<string>,

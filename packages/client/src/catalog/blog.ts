@@ -84,7 +84,7 @@ export function listRecentPosts(engine: Engine, size: number = blog.recentPosts)
   return listTeasers(engine, [], size, blog.sort)
 }
 
-/** The published posts among these, in the given order. */
+/** The published posts with these ids, in the given order. */
 export async function listPostsById(engine: Engine, ids: readonly number[]): Promise<PostTeaser[]> {
   if (ids.length === 0) return []
   const found = new Map(
@@ -179,7 +179,7 @@ function postCategory(category: ContentDocument): PostCategory {
 const textOf = (document: ContentDocument, field: string): string =>
   typeof document[field] === 'string' ? document[field] : ''
 
-/** Dumps hold ids as a list or as text: '1,2'. */
+/** Imported documents hold ids as a list or as text: '1,2'. */
 function idsOf(value: unknown): number[] {
   const list = Array.isArray(value) ? value : String(value ?? '').split(',')
   return [...new Set(list.map(Number).filter((id) => Number.isInteger(id) && id > 0))]

@@ -11,12 +11,15 @@ export function findPage(engine: Engine, identifier: string): Promise<Loaded<Con
   return findContent(engine, 'cms_page', identifier)
 }
 
-/** Stores a page that was loaded by its path, so that it is found by its identifier. */
+/**
+ * Stores a page as the reply to a search by its identifier. It was loaded by its path, and would otherwise not be found
+ * by its identifier while offline.
+ */
 export function storePage(engine: Engine, page: ContentDocument): void {
   storeReply(engine, toCatalogRequest({ type: 'cms_page', filters: [byIdentifier(String(page.identifier))] }), page)
 }
 
-/** A missing block is logged: pages do without it. */
+/** A missing block is only logged, because the page can be shown without it. */
 export async function findBlock(engine: Engine, identifier: string): Promise<Loaded<ContentDocument>> {
   const block = await findContent(engine, 'cms_block', identifier)
   if (!block.ok) logProblem(engine.log, block)

@@ -1,4 +1,4 @@
-/** For this long a stored answer is shown without waiting for the new one, which is still requested. Milliseconds. */
+/** Milliseconds for which a stored answer is shown at once, while the new one is requested. */
 export const freshForMs = 60_000
 
 /** A value with its time of arrival, milliseconds since the epoch. */

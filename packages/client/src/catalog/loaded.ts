@@ -21,7 +21,10 @@ export type Loaded<T> = LoadedValue<T> | LoadProblem
 export type LoadedValue<T> = {
   ok: true
   value: T
-  /** While an older answer is shown: the new one, or null if it failed. null: the value is up to date. */
+  /**
+   * Set while `value` is an older, stored value: resolves with the new value, or with null if it could not be loaded.
+   * null: `value` is up to date.
+   */
   fresh: Promise<T | null> | null
 }
 
@@ -54,12 +57,15 @@ export function problemOf(outcome: RefusedOutcome | FailedOutcome): LoadProblem 
     : { ok: false, reason: 'failed', message: 'server_error', outcome }
 }
 
-/** The browser has no reply: there is no connection, unless the server refused. */
+/**
+ * The problem when there is no reply, not even a stored one: the server's refusal or, without one, the lack of a
+ * connection.
+ */
 export function noResultsProblem({ refusal }: { refusal: RefusedOutcome | null }): LoadProblem {
   return refusal ? problemOf(refusal) : { ok: false, reason: 'offline', message: 'offline_unavailable' }
 }
 
-/** Converts the loaded value, and the fresh one. */
+/** Applies the conversion to the loaded value, and to the newer one when it arrives. */
 export function mapLoaded<A, B>(loaded: Loaded<A>, convert: (value: A) => B): Loaded<B> {
   if (!loaded.ok) return loaded
   const { value, fresh } = loaded

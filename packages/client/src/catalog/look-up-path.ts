@@ -68,7 +68,7 @@ function resolvedAs(engine: Engine, type: string, document: Record<string, unkno
   return value.kind === 'product' && !hasPage(value.document) ? null : { type, value }
 }
 
-/** The server states the type of a document. */
+/** The type assertion is safe, because the server states the type of each document. */
 function as(
   { view }: Engine,
   type: Mapped['type'],

@@ -36,7 +36,7 @@ export type CatalogReply = CatalogResult & {
   noresults: boolean
   /** Why the server gave no reply although it was reached. */
   refusal: RefusedOutcome | null
-  /** While a stored reply is shown: the new one, or null if it failed. */
+  /** Set while a stored reply is shown: resolves with the new reply, or with null if the call failed. */
   fresh: Promise<CatalogResult | null> | null
 }
 

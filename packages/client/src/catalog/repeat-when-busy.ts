@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Longer pauses are not waited for: the shopper sees the error and decides. */
+/** If the server asks for a longer pause, the error is shown and the shopper decides whether to try again. */
 const maxPauseMs = 10_000
 
 /**

@@ -12,7 +12,7 @@ export type RequestCache = {
   attributes: Map<string, AttributeDocument | null>
   /** Attribute requests in flight, by code. */
   pendingAttributes: Map<string, Promise<void>>
-  /** Set when loading whole products after a list turned out slower. */
+  /** Two-stage caching is off for this visit, because complete products arrived before the cards. See two-stage.ts. */
   isTwoStageOff: boolean
 }
 

@@ -16,7 +16,7 @@ export type ResolvedPath =
 export type ResolveOptions = {
   /** Whether the shop has this route. */
   hasRoute?: (name: string) => boolean
-  /** Asks the server although the path may be stored: reading it can take longer. */
+  /** Asks the server even if the path may be stored, because reading the stored paths can take longer. */
   fromServer?: boolean
 }
 

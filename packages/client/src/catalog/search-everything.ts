@@ -22,7 +22,7 @@ export type SearchResults = {
   posts: PostLink[]
   /** The merchant's pages, such as help. */
   pages: PageResult[]
-  /** The text in the spelling of the results; null if the words occur in them. */
+  /** The search text with the spelling of the results; null if its words occur in the results. */
   suggestion: string | null
   offline: boolean
 }

@@ -6,7 +6,7 @@ import { listContent } from './content.ts'
 
 export type PageResult = { id: number; title: string; path: string }
 
-/** Enough for every page of a store; they are short without their content. */
+/** More pages than a store has. The documents are small, because they are requested without their content. */
 const allPages = 500
 
 /** The merchant's pages whose title or description has all words of the text: title matches first. */

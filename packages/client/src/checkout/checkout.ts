@@ -15,7 +15,7 @@ export type CheckoutState = CheckoutDetails & {
   filledInFor: number | null
 }
 
-/** The data of a signed-in customer. Empty texts are not known. */
+/** The data of a signed-in customer. An empty text means that it is not known. */
 export type KnownCustomer = Pick<PersonalDetails, 'firstName' | 'lastName' | 'emailAddress'> &
   Pick<PaymentDetails, 'company' | 'taxId'> & { id: number }
 
@@ -26,11 +26,13 @@ export type Checkout = Observed<CheckoutState> & {
   setShipping(part: Partial<ShippingDetails>): void
   setPayment(part: Partial<PaymentDetails>): void
   /**
-   * Fills in the empty fields with the customer's data, once: what the shopper removes stays removed. Name and e-mail address of the
-   * order are always those of the account.
+   * Fills in the empty fields with the customer's data, once per customer: what the shopper removes stays removed. Name
+   * and e-mail address of the order are always those of the account.
    */
   fillIn(customer: KnownCustomer): void
-  /** The shopper chooses a method, unlike one that the shop selects with setShipping or setPayment. */
+  /**
+   * Call when the shopper chooses a method. A method that the shop preselects is set with setShipping or setPayment.
+   */
   chooseShippingMethod(key: string): void
   choosePaymentMethod(code: string): void
   setBillToShippingAddress(shippingAddress: boolean): void

@@ -100,7 +100,7 @@ export function createCheckout({ collection, clock, log, country }: CheckoutOpti
       set({
         orderedAt,
         personalDetails: { ...personalDetails, password: '', createAccount: false },
-        // The next order has another number.
+        // The next order needs its own purchase order number.
         paymentDetails: { ...paymentDetails, paymentMethodAdditional: {}, purchaseOrder: '' },
       })
       await collection?.setMany([

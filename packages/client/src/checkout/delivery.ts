@@ -16,7 +16,7 @@ export type DeliveryOffer = {
   isDefault: boolean
 }
 
-/** null: the server did not answer, or an order has taken the cart. */
+/** null: the server did not answer, or an order holds the cart. */
 export function listDeliveries(
   caller: Caller,
   cart: Pick<Cart, 'get' | 'serverCart' | 'withSyncLock'>,
@@ -112,7 +112,7 @@ async function sendDelivery(
   }))
 }
 
-/** null if there is no cart, or an order took it while a call waited for the lock. */
+/** null if there is no cart, or if an order has held it since the call began to wait for the lock. */
 const orderableCart = (cart: Pick<Cart, 'get' | 'serverCart'>): CartRef | null =>
   cart.get().heldBy === null ? cart.serverCart() : null
 

@@ -8,7 +8,7 @@ import type { EngineView } from '../engine.ts'
 export type OrderBody = SentBody<'orderPlace'>
 
 export type OrderParts = {
-  /** Created before the first attempt: sending it twice places one order. */
+  /** Created before the first attempt. The shop accepts each order id once, so sending it twice places one order. */
   orderId: string
   now: number
   view: Pick<EngineView, 'code' | 'storeId' | 'prices' | 'i18n'>
@@ -19,7 +19,7 @@ export type OrderParts = {
   isVirtual: boolean
   /** The amount due that the shopper saw, in minor units; null where it was not certain. */
   due: number | null
-  /** The shopper agreed to lose the right to withdraw from started downloads. */
+  /** The shopper agreed that the right of withdrawal ends when a download starts. */
   downloadConsent?: boolean
 }
 
@@ -63,7 +63,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
   }
 }
 
-/** price_incl_tax is the expected price of one piece: the shop does not charge another without consent. */
+/** price_incl_tax is the unit price that the shopper expects: the shop does not charge another one without consent. */
 function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
   const { rounding } = view.prices
   const sums = calculateTotals({ lines: lines.map(({ unit, qty }) => ({ unit: unit ?? [], quantity: qty })), rounding })

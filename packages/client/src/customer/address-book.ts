@@ -9,7 +9,7 @@ import { addressBookTask, removalTask } from './save-tasks.ts'
 
 export type SavedAddress = Profile['addresses'][number]
 
-/** An address as its form has it. */
+/** An address as it is entered in the form. */
 export type AddressEntry = AddressDetails & {
   company: string
   vatId: string
@@ -46,7 +46,10 @@ export async function updateAddress(
   return saveBook(context, user, claimDefaults(sentAddresses(user).with(at, changed), at))
 }
 
-/** An address that the server does not have yet is only taken out of the list that waits to be sent. false: it is not removed. */
+/**
+ * Removes an address. One that the server does not have yet is only removed from the list that waits to be sent. false:
+ * it is not removed.
+ */
 export async function removeAddress(context: Context, removed: SavedAddress): Promise<boolean> {
   const user = await findCustomer(context)
   if (!user) return false
@@ -97,14 +100,17 @@ async function saveBook(
   return !isRefused && currentCustomer(context.account)?.id === id
 }
 
-/** null: nobody is logged in, and a notification says so. */
+/** null: no customer is logged in, and a notification says so. */
 async function findCustomer(context: Context): Promise<User | null> {
   if (currentCustomer(context.account)) return reloadCustomer(context)
   context.engine.notifications.push({ type: 'error', message: { key: 'must_login' } })
   return null
 }
 
-/** Takes the defaults that one address claims from the others. The only address of a book is the default for everything. */
+/**
+ * Removes a default that the address at this position claims from the other addresses. The only address of a book is the
+ * default for everything.
+ */
 function claimDefaults(addresses: readonly SentAddress[], at: number): SentAddress[] {
   const { default_shipping: claimsShipping, default_billing: claimsBilling } = addresses[at] ?? {}
   const isOnly = addresses.length === 1
@@ -115,7 +121,7 @@ function claimDefaults(addresses: readonly SentAddress[], at: number): SentAddre
   }))
 }
 
-/** An address as the calls of accounts take it. */
+/** Converts an address to the form that the account calls take. */
 export function toSentAddress({
   company,
   vatId,

@@ -23,13 +23,13 @@ export type OrderSearch = 'found' | 'missing' | 'failed'
 export type OrderHistory = Observed<OrderHistoryState> & {
   /** Loads the newest page again. */
   refresh(): Promise<void>
-  /** Loads the newest page again if it lacks an order that the server has accepted since. */
+  /** Loads the newest page again, unless the orders already include this one, which the server has just accepted. */
   include(orderNumber: string): Promise<void>
   /** Loads the next page. */
   loadMore(): Promise<void>
-  /** Loads pages until the order is among them. */
+  /** Loads further pages until this order is loaded. */
   find(orderId: string): Promise<OrderSearch>
-  /** Shows newer data of an order, such as the reply to a request about it. */
+  /** Replaces a loaded order with newer data, such as the reply to a request about it. Adds no order. */
   replace(order: CustomerOrder): void
   stop(): void
 }

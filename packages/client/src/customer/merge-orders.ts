@@ -23,7 +23,10 @@ export function mergeOrders(
   return [...others, ...items].toSorted((a, b) => b.entity_id - a.entity_id)
 }
 
-/** Whether the known orders go on where the newest page ends: it lacks none of them and reaches them without a gap. */
+/**
+ * Whether the known orders continue the newest page without a gap: the page's last order is one of them, and the page
+ * contains all of them in its range.
+ */
 function isContinued(ids: readonly number[], covered: readonly CustomerOrder[]): boolean {
   const isOverlapping = covered.some(({ entity_id }) => entity_id === ids.at(-1))
   return isOverlapping && covered.every(({ entity_id }) => ids.includes(entity_id))

@@ -11,7 +11,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
   const state = createObservable<OrderHistoryState>(noOrders)
   let loader: Promise<OrderLoader> | null = null
 
-  /** A file that could not be loaded is requested again by the next call. */
+  /** If the loader's code could not be loaded, the next call requests it again. */
   async function withLoader<T>(call: (loader: OrderLoader) => Promise<T>): Promise<T | null> {
     loader ??= import('./order-loader.ts').then(({ createOrderLoader }) => createOrderLoader({ ...options, state }))
     const loaded = await loader.catch(() => null)

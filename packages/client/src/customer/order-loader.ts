@@ -64,7 +64,7 @@ export function createOrderLoader({
   }
 
   let refreshing: Promise<boolean> | null = null
-  /** The start and a screen may want the newest page at the same time: it is loaded once. */
+  /** The session's start and a screen may request the newest page at the same time: it is loaded once. */
   function refresh(): Promise<boolean> {
     refreshing ??= load(limits.firstPage).finally(() => {
       refreshing = null
@@ -84,7 +84,7 @@ export function createOrderLoader({
     restore,
     refresh,
     async include(orderNumber) {
-      // A load that is running may have been answered before the order was accepted.
+      // The server may have answered a load in progress before it accepted the order.
       await refreshing
       if (!state.get().orders.some(({ increment_id }) => increment_id === orderNumber)) await refresh()
     },

@@ -33,7 +33,7 @@ export type OrderRequestView = {
 export type CustomerOrderView = {
   id: string
   number: string
-  /** In the time of the shop: YYYY-MM-DD hh:mm:ss. */
+  /** In the shop's time zone: YYYY-MM-DD hh:mm:ss. */
   placedAt: string
   state: OrderState
   currency: string
@@ -46,7 +46,7 @@ export type CustomerOrderView = {
   coupon: string | null
   deliveryTitle: string
   paymentTitle: string
-  /** The buyer's own number of the order. */
+  /** The buyer's own order number. */
   purchaseOrder: string | null
   /** The colleague who placed the order; null: the customer did. */
   placedBy: string | null
@@ -55,7 +55,7 @@ export type CustomerOrderView = {
   /** null: nothing is shipped. */
   shippingAddress: OrderAddressView | null
   billingAddress: OrderAddressView
-  /** Parcels that have left, oldest first. trackingUrl: null if the carrier's page is not known. */
+  /** Parcels that were sent, oldest first. trackingUrl: null if the carrier's page is not known. */
   shipments: readonly {
     number: number
     carrier: string
@@ -68,9 +68,12 @@ export type CustomerOrderView = {
   requests: readonly OrderRequestView[]
   /** The buyer may ask for the cancellation of the whole order. */
   canCancel: boolean
-  /** Pieces from which a consumer may still withdraw. until: the last day; null while the period has not started. */
+  /**
+   * Units of a line from which a consumer may still withdraw. until: the last day; null while the period has not
+   * started.
+   */
   withdrawable: readonly { lineId: number; quantity: number; until: string | null }[]
-  /** The last day on which a piece could be withdrawn, once it has passed. */
+  /** The last day on which the consumer could withdraw, once it has passed. */
   withdrawalEnded: string | null
   /** Delivered files. path: null once a file cannot be downloaded any more. left: null means unlimited. */
   downloads: readonly {
@@ -168,7 +171,7 @@ export const shipmentViews = (shipments: readonly WireShipment[]): CustomerOrder
 export const mainItems = ({ items }: Pick<CustomerOrder, 'items'>): OrderItem[] =>
   items.filter(({ parent_item_id }) => parent_item_id === undefined)
 
-/** Main units. The wire has the discount without tax only; with tax it is the rest of the sum. */
+/** Main units. The wire has only the discount without tax; the discount with tax follows from the other amounts. */
 function totalsOf(order: CustomerOrder, isGross: boolean): { name: OrderTotalName; amount: number }[] {
   const { subtotal, subtotal_incl_tax, shipping_amount, shipping_incl_tax, tax_amount, grand_total } = order
   const grossDiscount = grand_total - subtotal_incl_tax - shipping_incl_tax

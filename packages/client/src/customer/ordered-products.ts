@@ -13,7 +13,7 @@ export type OrderedProduct = {
   orderId: string
   orderNumber: string
   purchasedAt: string
-  /** The product as the shop sells it today; null if it does not. */
+  /** The product as the shop sells it today; null if it is no longer sold. */
   card: ProductCard | null
 }
 
@@ -59,7 +59,7 @@ export async function listOrderedProducts(
   return products.toSorted((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)))
 }
 
-/** The SKU of the product that has a page: of a variant, its configurable product. */
+/** The SKU of the product with the page: for a variant, that of its configurable product. */
 const productSku = ({ parent_sku, sku }: OrderItem): string => parent_sku ?? sku
 
 /** The position of each product in the catalogue's order; null for the order of purchases, or if the catalogue does not reply. */

@@ -39,8 +39,8 @@ export async function saveProfile(context: CustomerContext, details: ProfileDeta
 }
 
 /**
- * Requests another e-mail address, which applies once its owner has confirmed it. The present address withdraws a request. Never
- * queued: a password must not be stored in the browser.
+ * Requests another e-mail address, which applies once its owner has confirmed it. Entering the present address
+ * withdraws an open request. Never queued: a password must not be stored in the browser.
  */
 export async function changeEmail(
   { engine, account: { session, tasks } }: { engine: Pick<Engine, 'online'>; account: ProfileAccount },

@@ -31,7 +31,7 @@ export async function listOrderTemplates({ tasks }: TradeAccount): Promise<Trade
   return toResult(await tasks.run('orderTemplates', {}, { silent: true }))
 }
 
-/** Saves the cart as the server has it, after everything that waits has been sent. */
+/** Saves the server's cart as an order template, after all queued changes have been sent. */
 export async function saveOrderTemplate(
   { tasks }: TradeAccount,
   cart: Pick<Cart, 'settled' | 'serverCart'>,
@@ -43,7 +43,7 @@ export async function saveOrderTemplate(
   return toResult(await tasks.run('orderTemplateSave', { body: { name, cartId } }, { silent: true }))
 }
 
-/** A template that another tab has removed counts as removed. */
+/** Also succeeds if another tab has already removed the template. */
 export async function removeOrderTemplate({ tasks }: TradeAccount, id: number): Promise<TradeResult<true>> {
   const outcome = await tasks.run('orderTemplateRemove', { params: { templateId: id } }, { silent: true })
   const isGone = !outcome.ok && (outcome as Partial<RefusedOutcome>).error === 'template_unknown'
@@ -61,7 +61,7 @@ export function addCheckedLines(
 
 export const canBeAdded = ({ item, qty }: CheckedLine): boolean => item !== null && qty > 0
 
-/** The price comes with the server's reply to the cart. */
+/** The purchase has no price: the server's reply to the cart call contains it. */
 function toPurchase({ view }: Pick<Engine, 'view'>, { item, qty, name }: CheckedLine): Purchase | null {
   if (!item || qty === 0) return null
   const { sku, parent_sku: parentSku, product_type, url_path } = item

@@ -26,7 +26,7 @@ export function acceptPrices(
       }),
       addressInformation: {
         ...order.body.addressInformation,
-        // Without a new total from the shop, the shop returns it when the order is sent.
+        // If the shop named no new amount due, the order contains none: the shop returns it when the order is sent.
         expected_due: due?.charged ?? null,
       },
     },

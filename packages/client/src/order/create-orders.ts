@@ -75,7 +75,7 @@ export function createOrders(options: OrdersOptions): Orders {
       const storedIn = await collection.set(order.id, order)
       await send(order.id)
       const placed = (await find(order.id)) ?? order
-      // Listeners are notified after the first attempt only: a waiting order is handled differently from a placed one.
+      // Listeners hear of a new order only after its first attempt, because they handle a waiting order differently from a placed one.
       if (isWaiting(placed)) await write({ ...placed, isAwaited: true })
       if (isWaiting(placed) && placed.attempts > 0 && storedIn === 'disk' && online.get()) onQueuedAfterError?.()
       return { order: placed, storedIn }

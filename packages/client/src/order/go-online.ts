@@ -33,8 +33,9 @@ export async function goOnline({ engine, queue, cart, orders, checkout }: GoOnli
 }
 
 /**
- * Called when a customer is signed in (again): sends the orders that waited for this customer. The cart waits meanwhile: an order closes
- * the customer's cart, and what the cart adds to it before would be lost.
+ * Called when a customer is signed in (again): sends the orders that waited for this customer. The cart is not
+ * synchronised during this time: an order closes the customer's cart, and lines that were added to it just before would be
+ * lost.
  */
 export async function sendOrdersOf(
   customer: number,

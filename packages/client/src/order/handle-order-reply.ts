@@ -51,7 +51,10 @@ function problemOf(refused: RefusedOutcome, { supportEmail, fractionDigits }: Or
   return { kind: 'details', said: { key: 'order_internal_validation', params: { email: supportEmail } } }
 }
 
-/** How servers without error codes begin this refusal; our own English texts begin the same way. */
+/**
+ * The start of this refusal's text, to recognise it from servers without error codes. Our own English texts start with
+ * it too.
+ */
 const upstreamProductsFailed = 'Error while adding products.'
 
 /** The text after that prefix; it names the missing product. */

@@ -9,7 +9,7 @@ export type ReturnRequestInput = {
   /** Created once for each form, so that a repeated call makes no second request. */
   requestId: string
   kind: 'cancellation' | 'withdrawal'
-  /** Pieces by line. undefined: everything that is left. */
+  /** Quantities by line. undefined: everything that is left. */
   items?: readonly { lineId: number; quantity: number }[]
   reason: string
 }

@@ -27,7 +27,7 @@ export async function sendOrdersInWorker(context: WorkerContext, { now, onSent }
     async place(order) {
       const outcome = await placeFromWorker(order, session)
       if (outcome === 'not_ours') skipped.add(order.id)
-      // Only a page can show the challenge. A retry may do without one, because the limits count per hour.
+      // Only a page can show the challenge. A later attempt may not need one, because the limits count per hour.
       return outcome !== 'not_ours' && isChallenged(outcome) ? 'not_ours' : outcome
     },
     handleReply: (order, outcome) => handleOrderReply(order, outcome, { ...order.route, now: now() }),

@@ -21,7 +21,7 @@ import {
 export type SavedState = {
   /** Newest first. */
   skus: readonly string[]
-  /** The key of the list's public address; null: it is not shared, or a guest's. */
+  /** The key of the list's public address; null: the list is not shared, or is a guest's. */
   shareKey: string | null
 }
 
@@ -32,7 +32,7 @@ export type Saved = Observed<SavedState> & {
   remove(product: { sku: string; name: string }): Promise<void>
   /** Sends unconfirmed changes and reads the changes of other devices. */
   synchronise(): Promise<void>
-  /** Gives a customer's wishlist a public address, or takes it away. false: it failed, and a notification says so. */
+  /** Gives a customer's wishlist a public address, or removes it. false: it failed, and a notification says so. */
   share(isShared: boolean): Promise<boolean>
   stop(): void
 }
@@ -42,7 +42,7 @@ const messages = {
   compare: { add: 'compare_added', remove: 'compare_removed', full: 'compare_full' },
 } as const
 
-/** In one call. */
+/** Largest number of changes in one call. */
 const maxSent = 200
 
 /**
@@ -130,7 +130,10 @@ export async function openSaved(
       await transact((stored) => giveToCustomer(stored, id, newId))
     } else if (now.kind === 'guest') await forgetCustomer({ successor: null })
   }
-  /** A guest's own list stays, and that of a customer who has signed in since. */
+  /**
+   * Clears the list of a customer who has signed out. A guest's list stays, and so does that of a customer who has
+   * signed in since.
+   */
   const forgetCustomer = ({ successor }: Pick<LogoutEvent, 'successor'>) =>
     transact((stored) => (stored.owner === null || stored.owner === successor ? stored : emptyRecord))
 

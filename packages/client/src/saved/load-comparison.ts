@@ -20,12 +20,13 @@ export type Comparison = {
   missing: NamedProduct[]
   /** Products that the shop no longer has. */
   gone: NamedProduct[]
-  /** false if the server did not answer for all of them. */
+  /** false if the server did not answer for all products. */
   isComplete: boolean
 }
 
 /**
- * The products to compare, complete. Without an answer of the server: those that this browser has stored, or those of `last`.
+ * Loads the complete products to compare. Without an answer of the server, takes those that this browser has stored, or
+ * those of `last`.
  */
 export async function loadComparison(
   engine: Engine,

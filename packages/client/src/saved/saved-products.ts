@@ -14,7 +14,10 @@ export type SavedEntry = Omit<SavedProduct, 'path'> & { path: string | null; car
 
 const keyOf = (sku: string) => `product-${sku}`
 
-/** Stores what is shown of the product offline. Without a price: it may be that of a customer group, and it changes. */
+/**
+ * Stores the part of the product that is shown offline. The price is left out: it may be that of a customer group, and
+ * it changes.
+ */
 export async function rememberSavedProducts({ storage }: Engine, products: readonly SavedProduct[]): Promise<void> {
   await storage
     ?.collection<SavedProduct>('saved')
@@ -58,7 +61,7 @@ function skusWithout(skus: readonly string[], found: readonly { sku: string }[])
   return skus.filter((sku) => !known.has(sku))
 }
 
-/** What is shown of the product offline. */
+/** The part of the product that is shown offline; null if it is not stored. */
 export async function findRemembered({ storage }: Engine, sku: string): Promise<SavedProduct | null> {
   return (await storage?.collection<SavedProduct>('saved').get(keyOf(sku))) ?? null
 }

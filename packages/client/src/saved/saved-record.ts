@@ -32,7 +32,10 @@ export function giveToCustomer(record: SavedRecord, owner: number, newId: () => 
   return { ...emptyRecord, owner, unsent: guestSkus.map((sku) => ({ id: newId(), type: 'add', sku })) }
 }
 
-/** Takes over the server's list, unless a newer one was received before. Confirmed changes are in it. */
+/**
+ * Takes over the server's list, unless a newer one was received before. Removes confirmed changes, which are part of
+ * that list.
+ */
 export function receiveList(
   record: SavedRecord,
   { version, skus, share_key }: ResultOf<'savedProducts'>,

@@ -23,7 +23,10 @@ export type SessionOptions = {
 
 /** A group token is valid for half a day; an open page gets a new one before it expires. */
 const profileReloadMs = 6 * 3_600_000
-/** After a reload that failed, for example because a computer has just been woken and has no connection yet. */
+/**
+ * The time until a failed reload is repeated. It may fail because a computer has just been woken and has no connection
+ * yet.
+ */
 const profileRetryMs = 5 * 60_000
 
 /** Messages to the other tabs. */
@@ -62,7 +65,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     const groupToken = pair && user ? validGroupToken(user, clock.now()) : null
     credentials.set({ token: pair?.token ?? null, groupToken })
     const next: SessionState = pair ? { kind: 'customer', user } : { kind: 'guest', isSessionLost }
-    // Screens act on another object as on another session.
+    // Screens treat a new object as a change of the session, so an equal state is not set again.
     if (JSON.stringify(next) !== JSON.stringify(state.get())) state.set(next)
     if (!user) cancelReload()
   }
@@ -72,7 +75,10 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     cancelReload = clock.later(ms, () => void reloadProfile())
   }
 
-  /** Where groups see different prices, stored products contain the prices of the previous visitor. */
+  /**
+   * Where customer groups see different prices, removes the stored products, which contain the previous visitor's
+   * prices.
+   */
   const clearPrices = async () => {
     const { needGroupToken, tierPrices } = engine.view.prices
     if (needGroupToken || tierPrices) await storage?.collection('products').clear()
@@ -93,7 +99,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
   async function leave(event: Omit<LogoutEvent, 'successor'>, isLost = event.cause === 'lost'): Promise<boolean> {
     const before = state.get()
     heldCustomer = null
-    // A page that is read again after the loss still waits for its customer.
+    // A page that reads the session again after it was lost still shows it as lost.
     const wasLost = before.kind === 'guest' && before.isSessionLost && event.cause !== 'logout'
     show(null, wasLost || (before.kind === 'customer' && isLost) || undefined)
     if (before.kind === 'starting') await guests.notify()
@@ -210,7 +216,10 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
   }
 }
 
-/** Visitors who do not log in do not load its code. A file that cannot be loaded is like a server that cannot be reached. */
+/**
+ * The sign-in code is loaded on first use, because only visitors who log in need it. If it cannot be loaded, the result
+ * is that of a server that cannot be reached.
+ */
 async function withSignIn(run: (code: typeof import('./sign-in.ts')) => Promise<SignInResult>): Promise<SignInResult> {
   const code = await import('./sign-in.ts').catch(() => null)
   return code ? run(code) : { ok: false, message: 'authorization_unexpected' }

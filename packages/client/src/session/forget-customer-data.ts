@@ -3,9 +3,10 @@ import type { ShopStorage } from '../storage/create-storage.ts'
 import type { LogoutEvent } from './user-session.ts'
 
 /**
- * Removes what a customer leaves in the storage of a store view: checkout details, invoices, wishlist, comparison and settled orders. Queued orders stay and
- * are sent when the customer logs in again. The session does this itself, because the page may not have loaded the checkout's code.
- * After a logout in another tab, the lists of a guest and of the successor stay: they were made since.
+ * Removes what a customer leaves in the storage of a store view: checkout details, invoices, wishlist, comparison and
+ * settled orders. Queued orders stay and are sent when the customer logs in again. The session does this itself,
+ * because the page may not have loaded the checkout's code. After a logout in another tab, the lists of a guest and of
+ * the next customer (`successor`) stay, because they were made after it.
  */
 export async function forgetCustomerData(
   storage: ShopStorage,
@@ -23,7 +24,7 @@ export async function forgetCustomerData(
   ])
 }
 
-/** The collection also holds products, which belong to nobody. */
+/** The collection also holds products, which have no owner and stay. */
 async function removeSavedLists(storage: ShopStorage, successor: number | null): Promise<void> {
   const saved = storage.collection<{ owner?: number | null }>('saved')
   for (const [key, { owner }] of await saved.entries({ fresh: true }))

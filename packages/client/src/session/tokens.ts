@@ -22,7 +22,7 @@ export const sessionChannelName = (website: string): string => `session-${websit
 
 const tokenKeys = { token: 'current-token', refreshToken: 'current-refresh-token' } as const
 
-/** A removed token is stored as null: a missing key says nothing about what another tab did. */
+/** A removed token is stored as null, because a missing key would not tell whether another tab has removed it. */
 export function createTokens(collection: Collection<unknown> | null, tabs: Pick<Tabs, 'withLock'>): Tokens {
   const current = createObservable<TokenPair | null>(null)
 

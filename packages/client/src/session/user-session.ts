@@ -43,7 +43,7 @@ export type UserSession = Observed<SessionState> & {
    */
   reread(): Promise<void>
   login(credentials: { email: string; password: string }): Promise<SignInResult>
-  /** Completes a login with a provider. password: of the existing account, to link it. */
+  /** Completes a login with a provider. password: that of the existing account, to link the provider with it. */
   socialLogin(callback: SentBody<'socialLogin'>): Promise<SignInResult>
   /** Registers, then signs in. */
   register(customer: Registration): Promise<SignInResult>
@@ -52,7 +52,7 @@ export type UserSession = Observed<SessionState> & {
   reloadProfile(): Promise<User | null>
   /** Shows another profile of the signed-in customer in all tabs, with the changes of queued calls. */
   showProfile(profile: Profile): Promise<void>
-  /** Listeners are awaited and may fail. Both functions return one that unsubscribes. */
+  /** Listeners are awaited and may fail. Both functions return a function that unsubscribes. */
   onLogin(listener: (event: LoginEvent) => unknown): () => void
   onLogout(listener: (event: LogoutEvent) => unknown): () => void
   /** Called once if no customer is signed in after the start. */

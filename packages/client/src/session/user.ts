@@ -11,7 +11,7 @@ export type User = {
   groupId: number
   /** false while a trade buyer awaits approval by the merchant. */
   isApproved: boolean
-  /** Why the merchant refused the application of a trade buyer; null: they did not. */
+  /** Why the merchant refused the application of a trade buyer; null: it was not refused. */
   refusalReason: string | null
   /** The server's complete profile. */
   profile: Profile

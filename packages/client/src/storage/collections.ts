@@ -1,5 +1,7 @@
 export type CollectionRule = {
-  /** Can be fetched again, so that it is removed first when the disk is full. All other data belongs to the shopper. */
+  /**
+   * The data can be fetched again, so it is removed first when the disk is full. All other data belongs to the shopper.
+   */
   disposable: boolean
   /** Kilobytes, estimated; the oldest entries are removed first. */
   quotaKb?: number

@@ -126,14 +126,14 @@ export function createQueue({
   return queue
 }
 
-/** Calls without a token say nothing about a customer: anyone in this browser may send them. */
+/** Whether the task belongs to a customer. A call without a token does not, so it may be sent whoever is signed in. */
 const isPersonal = async ({ call }: QueuedTask) => (await findEndpoint(call)).token !== undefined
 
 function inputOf({ url, payload: { headers, body } }: QueuedTask): CallInput<CallName> {
   return { url, headers, body: body === undefined ? undefined : JSON.parse(body) } as CallInput<CallName>
 }
 
-/** The reply says nothing about the task itself. */
+/** Whether the call has to be repeated: there was no reply, or one that says nothing about the task itself. */
 function isUnanswered(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false
   return outcome.reason === 'failed' ? outcome.message === 'offline' : mayRetry(outcome.code)

@@ -96,7 +96,9 @@ function newPair(outcome: Outcome<unknown>, refreshToken: string) {
   return { token: outcome.result, refreshToken: typeof next === 'string' && next !== '' ? next : refreshToken }
 }
 
-/** An overloaded server has decided nothing about the session. */
+/**
+ * Whether the server has decided about the session. A missing reply, or that of an overloaded server, decides nothing.
+ */
 function isDecided(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return true
   return outcome.reason === 'refused' && !mayRetry(outcome.code)

@@ -50,7 +50,7 @@ export async function runTask<N extends CallName>(
 
 const tableRow = (name: CallName) => findEndpoint(name).catch(() => null)
 
-/** Shows no notification. */
+/** Sends a call with the customer's token, which is renewed if necessary. Unlike runTask, shows no notification. */
 export async function sendTask<N extends CallName>(
   context: RunContext,
   name: N,

@@ -54,7 +54,7 @@ export function searchDocuments(
   }
 }
 
-/** Price fields mean the price that is shown. */
+/** Searches by price use the price with tax, which the shopper sees. */
 const shown = (document: Fields, field: string) =>
   /^(final_)?price$/.test(field) ? document.price_incl_tax : document[field]
 

@@ -19,7 +19,7 @@ export type FakeShop = {
   sent: SentRequest[]
   /** down: calls fail. silent: calls get no reply. broken: calls are refused. */
   failure: 'down' | 'silent' | 'broken' | null
-  /** Number of calls that get 503 with Retry-After first. */
+  /** Number of next calls that get a 503 with Retry-After. */
   busyReplies: number
   clock: ManualClock
   driver: FakeDriver

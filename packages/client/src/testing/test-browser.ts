@@ -25,7 +25,7 @@ export function createTestBrowser({ locks = true, realDisk = false }: { locks?: 
     clock: manualClock() as ManualClock,
     isConnected: true,
     solveBotChallenge: (async () => null) as SolveBotChallenge,
-    /** For one page or worker. */
+    /** Creates the locks and the channel of one page or worker. */
     tabs(name = sessionChannelName('w')): Tabs {
       const listeners = channels.get(name) ?? new Set()
       channels.set(name, listeners)

@@ -18,7 +18,7 @@ export type PurchaseCheck = {
   warnings: ShopMessage[]
 }
 
-/** Pieces in the same line, and pieces of the same product in other lines. */
+/** already: units in the same cart line. inOtherLines: units of the same product in other lines. */
 export type QuantityInCart = { already: number; inOtherLines: number }
 
 /** Whether the purchase may be added to the cart. The server applies the same rules again, to its own stock. */
@@ -55,7 +55,7 @@ function refusalOf(
   return refusal && { key: refusal.code, params: refusal.params }
 }
 
-/** For sets the server counts the stock of the parts. */
+/** Whether the browser can check the product's own stock. For sets, the server checks the stock of the parts. */
 export const hasOwnStock = (typeId: Purchase['typeId']) =>
   typeId !== 'bundle' && typeId !== 'grouped' && typeId !== 'amgiftcard'
 

@@ -19,11 +19,11 @@ import { type ConfiguredPrice, type PriceRules, priceConfiguration } from './pri
 export type ConfiguredProduct = ConfiguredPrice & {
   choices: PurchaseChoices
   stock: StockView
-  /** By field, see problemKey. Empty if the product can be bought. */
+  /** By the key of the form field, see problemKey. Empty if the product can be bought. */
   problems: ReadonlyMap<string, ShopMessage>
 }
 
-/** Keys of problems: options of both kinds may have the same ids. */
+/** Keys of `problems`. They need a prefix because a custom option and a bundle option may have the same id. */
 export const problemKey = {
   custom: (id: number) => `custom-${id}`,
   bundle: (id: number) => `bundle-${id}`,
@@ -52,7 +52,7 @@ export function configureProduct(
   }
 }
 
-/** quantity: of one set. */
+/** quantity: units of the part in one set. */
 export type ChosenPart = { sku: string; quantity: number }
 type Problems = Map<string, ShopMessage>
 
@@ -99,7 +99,10 @@ function chooseGroupedParts({ grouped }: ProductView, choices: PurchaseChoices, 
   return parts
 }
 
-/** A bundle is as available as the chosen parts. Several options may offer the same product. */
+/**
+ * The stock of a bundle follows from the chosen parts. Several options may use the same product, so its quantities are
+ * added up.
+ */
 function bundleStock(product: ProductView, parts: readonly ChosenPart[]): StockView {
   const sellables = sellableParts(product)
   const uses = new Map<string, number>()

@@ -29,7 +29,7 @@ export type PurchaseChoices = {
   downloads?: readonly string[]
   /** The wire field am_giftcard_options. */
   giftCard?: Readonly<Record<string, unknown>>
-  /** The price of one piece with these choices, see configureProduct. undefined: the choices do not change the price. */
+  /** The unit price with these choices, see configureProduct. undefined: the choices do not change the price. */
   price?: PriceView | null
   unit?: LineProduct['unit']
   /** The custom and bundle choices as texts and as the wire has them, see describeChoices. */

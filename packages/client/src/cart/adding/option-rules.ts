@@ -10,7 +10,10 @@ import type { OptionPrice, Priceable } from '@mantel/domain/pricing'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { BundleOptionView, CustomOptionView, OptionPriceView } from '../../catalog/product/purchase-options.ts'
 
-/** The options of a product page in the form that the rules of carts read. The server builds the same from its tables. */
+/**
+ * Converts the options of a product page to the form that the shared cart rules take. The server converts its own data
+ * to the same form.
+ */
 
 export function toCustomRule(option: CustomOptionView, fractionDigits: number): CustomOptionRule {
   return {
@@ -34,7 +37,7 @@ function toOptionPrice(price: OptionPriceView, fractionDigits: number): OptionPr
     : { price: toMainUnits(price.amount, fractionDigits), priceType: 'fixed' }
 }
 
-/** A bundle with one of its options, so that each option has a problem of its own. */
+/** The bundle with only this option: checking each option alone gives each option its own problem. */
 export function toBundle(product: ProductView, option: BundleOptionView): Purchasable {
   return {
     ...toSellable(product, product.stock),
@@ -81,7 +84,7 @@ function toSellable(
   return { id, sku, name, isEnabled: true, stock: level, price: withoutSourcePrice }
 }
 
-/** Pages know prices as shown, not as entered. */
+/** Pages only have the prices that shoppers see, not those that the merchant entered. */
 const withoutSourcePrice: Priceable = {
   typeId: 'simple',
   status: 1,

@@ -18,7 +18,7 @@ import type { ChosenPart } from './configure-product.ts'
 
 export type PriceRules = Pick<EngineView, 'prices' | 'i18n'>
 
-/** Price of one piece, as shown and as carts sum it; both null where the shopper sees no prices. */
+/** The unit price, as shown and as carts add it up; both null where the shopper sees no prices. */
 export type ConfiguredPrice = { price: PriceView | null; unit: RatedAmount[] | null }
 
 /** Prices a product with the chosen parts and options, with the functions and the rounding of the server. */
@@ -54,7 +54,10 @@ export function priceConfiguration(
   }
 }
 
-/** The lowest prior price; for a set, the sum over its parts. With surcharges there is no prior price to compare with. */
+/**
+ * The lowest price before the reduction; for a set, the sum over its parts. undefined if an option adds a surcharge,
+ * because the product had no earlier price with this option.
+ */
 function lowestPrice(
   product: ProductView,
   { price }: Selection,
@@ -85,7 +88,7 @@ function priceParts(product: ProductView, parts: readonly ChosenPart[], rules: P
 const cardsOf = ({ grouped, bundle }: ProductView) =>
   new Map([...grouped, ...bundle.flatMap(({ choices }) => choices)].map(({ sku, card }) => [sku, card]))
 
-/** A shown price in the form that the rules of prices read. */
+/** Converts a shown price to the form that the shared price rules take. */
 function toPriced({ shown, other, before, rate, exact }: PriceView, { prices, i18n }: PriceRules): PricedProduct {
   const rule = { rounding: prices.rounding, fractionDigits: i18n.priceFormat.fractionDigits }
   const isGross = prices.shown === 'gross'

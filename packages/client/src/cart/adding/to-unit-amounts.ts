@@ -2,7 +2,7 @@ import type { RatedAmount } from '@mantel/domain/pricing'
 import type { PriceView } from '../../catalog/views/price-view.ts'
 import type { EngineView } from '../../engine.ts'
 
-/** Amounts of one piece that totals are computed from; null without a price. */
+/** The amounts of one unit from which totals are computed; null without a price. */
 export function toUnitAmounts(price: PriceView | null, { prices }: Pick<EngineView, 'prices'>): RatedAmount[] | null {
   if (!price) return null
   const [net, gross] = prices.shown === 'net' ? [price.shown, price.other] : [price.other, price.shown]

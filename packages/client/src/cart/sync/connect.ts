@@ -6,12 +6,13 @@ import type { CartReply } from '../cart-calls.ts'
 import { type CartRecord, neverSynchronised } from '../record.ts'
 import { applyReply, type Progress, type SyncContext } from './context.ts'
 
-/** Adds the server's new cart to the record. null: the record has another one by now. */
+/** Adds the server's new cart to the record. null: the record already has another cart. */
 export type Adoption = (record: CartRecord) => CartRecord | null
 
 /**
- * Gets a cart from the server. A customer always gets the same one, so that calling twice is harmless. A guest's cart is new: the
- * caller adopts it together with what it does next, because each write makes the shopper wait.
+ * Gets a cart from the server. A customer always gets the same one, so that calling twice is harmless. A guest always
+ * gets a new one. It is returned as a function, so that the caller can add it in the same write as its next change:
+ * each write makes the shopper wait.
  */
 export async function obtainServerCart(context: SyncContext): Promise<Progress | Adoption> {
   const { epoch, owner } = context.shared.stored()
@@ -24,7 +25,7 @@ export async function obtainServerCart(context: SyncContext): Promise<Progress |
     return reply.code >= 500 || mayRetry(reply.code) ? 'later' : 'over'
   }
   const isOpen = (record: CartRecord) => record.epoch === epoch && record.cartId === null
-  // The lines of a new cart are known: there are none.
+  // A new cart is known to be empty, so it need not be pulled.
   const cartServerLastSyncDate = context.now()
   if (owner === 'guest') return (record) => (isOpen(record) ? { ...record, cartId, cartServerLastSyncDate } : null)
   await context.shared.transact((record) =>
@@ -34,7 +35,7 @@ export async function obtainServerCart(context: SyncContext): Promise<Progress |
 }
 
 /**
- * The server refused the token. Once, a guest's cart takes over with everything that the shopper sees. The customer's
+ * The server refused the token: moves everything that the shopper sees to a guest's cart, but only once. The customer's
  * cart is parked until the next login.
  */
 export async function switchToGuestCart(context: SyncContext, epoch: number): Promise<Progress> {
@@ -58,8 +59,8 @@ export const isCartGone = (reply: Exclude<CartReply, 'lost'>): boolean =>
   isRefusedFor(reply, ['cart_unknown'], reply.code === 404)
 
 /**
- * The server no longer has the cart. A guest's lines move to a new one. A customer's new cart replaces the old one: its
- * lines were ordered or removed, only queued changes are kept.
+ * The server no longer has the cart. A guest's lines move to a new cart. A customer gets a new cart without the old
+ * lines, which were ordered or removed: only queued changes are kept.
  */
 export async function replaceCart(context: SyncContext, epoch: number): Promise<Progress> {
   await applyReply(context, { epoch }, (record) =>

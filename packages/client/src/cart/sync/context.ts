@@ -9,7 +9,7 @@ export type SyncContext = {
   shared: SharedRecord
   calls: CartCalls
   policy: SyncPolicy
-  /** Whether the store makes the server equal to the browser now. */
+  /** Whether the store's settings require that the server's cart is made equal to the browser's now. */
   forcesClientState(cameOnline: boolean): boolean
   /** Largest available quantity, by line key, for products whose stock is known to be limited. */
   availableQuantities: Map<string, number>
@@ -19,7 +19,7 @@ export type SyncContext = {
   log: Log
   /** The server confirmed a line or coupon, or refused it with a text. */
   onSettled(event: MutationResult): void
-  /** The stock is lower than the sum of both carts. */
+  /** At a login, the stock is lower than the merged quantity of both carts. */
   onCapped(cap: { key: string; max: number }): void
 }
 

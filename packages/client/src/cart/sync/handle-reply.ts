@@ -17,7 +17,7 @@ export async function handleReply(context: SyncContext, sent: SentMutation, atte
       ? pullAndConfirm(context, sent)
       : confirmMutation(context, sent)
   if (code === 401) return switchToGuestCart(context, target.epoch)
-  // Repeating a refused code would block all later changes, and show a challenge again that the shopper has cancelled.
+  // Repeating the call would block all later changes, and would show a bot challenge again that the shopper has cancelled.
   if (isRefusedFor(reply, ['bot_challenge_required', 'too_many_codes'], false))
     return discardMutation(context, sent, refusalText(reply))
   if (mayRetry(code)) return 'later'

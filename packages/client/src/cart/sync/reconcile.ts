@@ -20,7 +20,7 @@ export function reconcile(
   { policy, newId }: Pick<SyncContext, 'policy' | 'newId'>,
 ): { record: CartRecord; findings: readonly SyncFinding[] } {
   const server = items.map((item) => toAgreedLine(item, record.lines))
-  // Changes that were made after the cart was cleared refer to other content.
+  // Changes that were queued after a clear belong to the emptied cart, so they are not compared with the server's lines.
   const clearedAt = record.queue.findIndex(({ kind }) => kind === 'clear')
   const beforeClear = clearedAt < 0 ? record.queue : record.queue.slice(0, clearedAt)
   const { steps, findings } = planSync(clientLines(record.lines, beforeClear), server, policy)
@@ -38,9 +38,7 @@ export function reconcile(
   return { findings, record: { ...next, goods: dropUnused(next, mergeProducts(record.goods, server, items)) } }
 }
 
-/**
- * The server's line, if the step keeps it. A line that is about to change on the server is taken over as it is first.
- */
+/** The server's line, if the step keeps it. A line that the step will change on the server is stored as it is now. */
 function confirmedLine(step: SyncStep, server: ReadonlyMap<number, AgreedLine>): AgreedLine[] {
   const isKept =
     step.do === 'take' ||
@@ -51,7 +49,7 @@ function confirmedLine(step: SyncStep, server: ReadonlyMap<number, AgreedLine>):
   return line ? [{ ...line, key: step.key }] : []
 }
 
-/** Server steps that result from the comparison, where one side takes precedence. */
+/** Mutations for server steps that result from the comparison itself, not from a queued change. */
 function mutationOf(step: SyncStep, newId: () => string): Mutation[] {
   if (!isServerStep(step) || step.id !== null) return []
   const { key } = step

@@ -7,7 +7,7 @@ import { sendNextMutation } from './send.ts'
 import { areTotalsDue, isCheckoutBlocked, pullTotals } from './totals.ts'
 
 export type SyncRequest = {
-  /** Pull the server's cart first, whatever is known. */
+  /** Pull the server's cart first, even if its content is known. */
   pull: boolean
   /** The browser has just come online. */
   cameOnline: boolean
@@ -17,7 +17,7 @@ export type SyncRequest = {
   attempts: Map<string, number>
 }
 
-/** Maximum number of carts that may get lost in one run before it is postponed. */
+/** How many carts one run may create before it is postponed, in case the server loses each of them. */
 const maxCarts = 4
 
 /**

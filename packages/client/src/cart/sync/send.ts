@@ -48,7 +48,7 @@ export async function sendNextMutation(
     const sending = { target: cartTargetOf(now), record: now, isRepeated: first.sent === true }
     if (first.kind === 'clear' && !needsClearing(first, now.lines, context.policy)) return without(now, first.id)
     if (first.kind === 'clear' || first.kind === 'coupon') {
-      // Of the first attempt, because the server may have executed that one: lines that were added later are not removed here either.
+      // A repeated clear keeps the line ids of its first attempt, which the server may have executed: lines that were added later stay.
       const sentFor = (first.kind === 'clear' && first.sentFor) || now.lines.map(({ itemId }) => itemId)
       const mutation: Mutation = first.kind === 'clear' ? { ...first, sent: true, sentFor } : { ...first, sent: true }
       chosen = { ...sending, mutation, step: null, replaced: null }
@@ -76,7 +76,7 @@ export async function sendNextMutation(
 export const findLine = ({ lines }: Pick<CartRecord, 'lines'>, key: string): AgreedLine | null =>
   lines.find((line) => line.key === key) ?? null
 
-/** The line that the server removes together with the mutation, so that its pieces are free for the new line. */
+/** The line that the server removes together with the mutation, so that its stock is free for the new line. */
 function findReplaced({ lines, queue }: CartRecord, { id }: LineMutation): AgreedLine | null {
   const removal = queue.find((one) => one.kind === 'remove' && one.after === id)
   return lines.find(({ key }) => removal?.kind === 'remove' && key === removal.key) ?? null
@@ -132,7 +132,7 @@ export async function confirmMutation(
   const item = step && step.do !== 'delete' ? readItem(reply.result) : null
   // A reply without the line's state leaves the mutation unconfirmed: the next pull shows the result.
   if (step && step.do !== 'delete' && !item) return 'later'
-  // Before the record is written: the server has stored the change.
+  // Reported before the record is written, because the server has already stored the change.
   if (mutation.kind !== 'clear') context.onSettled({ ...subjectOf(mutation), refusal: null })
   await applyReply(context, target, (record) => {
     const next = without(record, mutation.id)

@@ -179,7 +179,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
 
   const shop = {
     availableQuantities,
-    /** Pieces that the server sells, by SKU; 50 of every other one. */
+    /** The largest quantity that the server sells, by SKU; 50 for all other SKUs. */
     serverStock: new Map<string, number>(),
     /** The extension_attributes of the totals. */
     extra: undefined as object | undefined,
@@ -207,7 +207,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   return shop
 }
 
-/** Runs everything that needs no time to pass. Loading code takes real time, so it is loaded before. */
+/** Runs everything that does not wait for a timer. Importing a module takes real time, so this is done first. */
 async function settle(clock: ManualClock): Promise<void> {
   await loadReconciliation()
   await clock.advance(1)

@@ -24,7 +24,10 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
   )
 }
 
-/** Stores a category that was loaded by its path, so that it is found by its id. */
+/**
+ * Stores a category as the reply to a search by its id. It was loaded by its path, and would otherwise not be found by
+ * its id while offline.
+ */
 export function storeCategory(engine: Engine, category: CategoryDocument): void {
   storeReply(engine, toCatalogRequest({ id: category.id }), category)
 }
@@ -38,7 +41,7 @@ function toCatalogRequest(key: CategoryKey): CatalogRequest {
   }
 }
 
-/** Offline: the category list of the menu has at least its name and its position. */
+/** Offline, the category is taken from the list of the menu, which has at least its name and its place in the tree. */
 async function findStoredCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument> | null> {
   const all = (await listCategories(engine)) ?? []
   const { attribute, value } = keyFilter(key)

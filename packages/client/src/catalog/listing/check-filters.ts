@@ -27,7 +27,7 @@ export async function checkFilters(
   const attributes = await loadAttributes(engine, uncertain)
   const all = optionLabels([...described, ...attributes.values()])
   const known = Object.entries(filters).map(([code, values]): [string, readonly string[]] => {
-    // Without the attribute's options, the chosen values are kept.
+    // If the attribute could not be loaded, its chosen values are kept.
     if (!uncertain.includes(code) || !attributes.has(code)) return [code, values]
     return [code, values.filter((value) => all.hasLabel(code, value))]
   })

@@ -44,7 +44,7 @@ export function facetsOf(
 
 const collators = new Map<string, Intl.Collator>()
 
-/** Creating a collator takes as long as sorting a whole list. */
+/** Reuses collators, because creating one takes as long as sorting a whole list. */
 function collatorOf(locale: string): Intl.Collator {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
   collators.set(locale, collator)
@@ -81,7 +81,7 @@ function rangeOptions(
 ): FacetOption[] {
   const [own] = chosen[code] ?? []
   const buckets = bucketsOf(aggregations, `agg_range_${code}`).filter(isOfferedRange)
-  // The reply counts a chosen range once more, even if it is one of the predefined ranges.
+  // The reply counts a chosen range separately, so a chosen predefined range occurs twice. The map keeps one of them.
   const offered = new Map(buckets.map((bucket) => [formatPriceRange(bucket), bucket]))
   const options = [...offered].map(
     ([value, bucket]): FacetOption => ({

@@ -26,7 +26,7 @@ export async function listBySku(
   return found.ok ? found.value : []
 }
 
-/** As listBySku, for callers that load again after a failure. */
+/** Like listBySku, but reports a failure, for callers that load the cards again later. */
 export async function findBySku(
   engine: Engine,
   skus: readonly string[],

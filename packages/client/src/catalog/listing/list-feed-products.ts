@@ -11,7 +11,10 @@ export type FeedProduct = { view: ProductView; gtins: ReadonlyMap<string, string
 
 const pageSize = 200
 
-/** Every listed product, page by page. Throws if a page cannot be loaded: an incomplete feed would remove the others from sale. */
+/**
+ * Every listed product, page by page. Throws if a page cannot be loaded: an incomplete feed would take the missing
+ * products off sale.
+ */
 export async function* listFeedProducts(engine: Engine): AsyncGenerator<FeedProduct[]> {
   const request = searchRequest({ filters: listedFilters(engine.view), sort: 'id:asc' })
   for (let from = 0, total = 1; from < total; from += pageSize) {

@@ -15,13 +15,13 @@ export type ProductList = {
   cards: ProductCard[]
   total: number
   perPage: number
-  /** The pages that the cards belong to, and the number of pages; from 1. */
+  /** The first and the last page that the cards belong to, counted from 1, and the number of pages. */
   pages: { first: number; last: number; of: number }
   facets: Facet[]
   chips: Chip[]
   /** Main units, rounded down and up; null where prices are hidden. */
   priceExtent: { min: number; max: number } | null
-  /** The query as applied: without values that do not exist. */
+  /** The query as applied: without filter values that do not exist. */
   query: ListQuery
   /** The available sort orders, the default first. */
   sorts: string[]
@@ -35,7 +35,10 @@ export type ListContext = Pick<ProductList, 'query' | 'perPage' | 'offline'> & {
   firstPage: number
   /** Codes of the filters to offer; default: all of the store. */
   offered?: readonly string[]
-  /** An empty list without filters needs a message. */
+  /**
+   * Whether the list is expected to have products, as a category is. If it is empty without filters, a message is
+   * shown.
+   */
   isNeverEmpty: boolean
   noresults: boolean
 }

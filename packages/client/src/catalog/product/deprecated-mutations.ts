@@ -13,7 +13,7 @@ const names = [
 
 export type DeprecatedProductMutations = Record<(typeof names)[number], (...given: unknown[]) => void>
 
-/** Products are values that every page loads: the old mutations only log an error. */
+/** Pages load products as plain values now, which no mutation changes: the old mutations only log an error. */
 export function createDeprecatedProductMutations(log: Pick<Log, 'error'>): DeprecatedProductMutations {
   const logRemoved = (name: string) => () =>
     log.error(`product/${name} has been removed: load a product with loadProduct, choose a variant with selectVariant.`)

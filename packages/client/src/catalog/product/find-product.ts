@@ -26,7 +26,9 @@ export async function findProduct(engine: Engine, key: ProductKey): Promise<Load
   return stored && !loaded.ok && loaded.reason !== 'missing' ? loadedValue(stored.value) : loaded
 }
 
-/** Disabled products and mere parts of others have no page: for shoppers they do not exist. */
+/**
+ * Disabled products, and products that are only sold as parts of others, have no page: for shoppers they do not exist.
+ */
 export function hasPage({ status, visibility }: ProductDocument): boolean {
   return isVisible({ status: Number(status), visibility: Number(visibility) })
 }

@@ -1,8 +1,8 @@
 import type { BundleOptionView } from './purchase-options.ts'
 
 /**
- * The choices that a product page starts with: the defaults of an option, or the first choice of a required one without
- * any. A choice that can be bought replaces one that is sold out.
+ * The choices that a product page starts with: the defaults of an option, or the first choice of a required option
+ * without defaults. If a choice is sold out, one that can be bought replaces it.
  */
 export function includedChoices({ required, choices }: BundleOptionView): BundleOptionView['choices'] {
   const canBeBought = ({ stock }: BundleOptionView['choices'][number]) => stock !== null && stock.state !== 'sold-out'

@@ -36,7 +36,7 @@ export function selectVariant(product: ProductView, wanted: string | null): Sele
   const productValues = { sku, price, stock, labels, dimensions, gallery }
   if (options.length === 0) return { ...productValues, variant: null, options: [], message: null }
   const variants = product.variants.map(asVariant)
-  // Variants that are not offered were removed before, so that all of these can be chosen.
+  // product.variants contains only the variants on offer, so all of them can be chosen.
   const rule = { listOutOfStock: true, parentPrice: product.announcedPrice, fallback: true }
   const isRequested = wanted !== null && wanted !== sku
   const variantRequest: VariantRequest = isRequested ? { sku: wanted } : { values: {} }

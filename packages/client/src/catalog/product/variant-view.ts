@@ -58,7 +58,7 @@ function variantView(
   options: readonly ConfigurableOption[],
 ): VariantView {
   const { minimal_price, max_price, ...merged } = mergeVariant(document, child)
-  // Cards in packs have no variants, so the brand does not matter.
+  // The brand only matters for packs of cards, which have no variants.
   const price = withPriceDetails(priceView(merged, view), merged, null, view)
   return {
     sku: child.sku,

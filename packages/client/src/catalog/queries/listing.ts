@@ -54,8 +54,8 @@ function chosenFilters(filters: ChosenFilters): AppliedFilter[] {
 }
 
 /**
- * A range from 0 has no lower bound. The ranges on offer adjoin each other, so each excludes its upper bound, like its
- * count; a shopper's own range includes both ends.
+ * A range from 0 has no lower bound. The predefined ranges border on each other, so each excludes its upper bound, as
+ * its product count does; a shopper's own range includes both ends.
  */
 function rangeFilter(attribute: string, text: string): AppliedFilter[] {
   const range = parsePriceRange(text)

@@ -1,10 +1,10 @@
-/** A catalogue search by field names: request form B of the wire. */
+/** A catalogue search by field names: form B of the search request, see search-catalog.ts. */
 export type SearchRequest = {
   _availableFilters: { field: string; scope: 'catalog'; options: { excludeSelf?: boolean } }[]
   _appliedFilters: AppliedFilter[]
   _appliedSort: { field: string; options: 'asc' | 'desc' }[]
   _searchText: string
-  /** An extension of ours, which other servers ignore. */
+  /** Our own extension of the request, which other servers ignore. */
   _searchOptions?: { allWordsFirst: true }
 }
 
@@ -12,14 +12,14 @@ type Scalar = string | number | boolean
 export type FilterValue = { eq: Scalar } | { in: readonly Scalar[] } | { gte?: number; lt?: number; lte?: number }
 
 /**
- * scope default: a value of the document itself. catalog: chosen by a shopper, so that values of variants count as
- * well.
+ * scope: 'default' compares the value of the document itself. 'catalog' is for values that a shopper has chosen: values
+ * of variants count as well.
  */
 export type AppliedFilter = { attribute: string; value: FilterValue; scope: 'default' | 'catalog' }
 
 export type SearchRequestInput = {
   filters?: readonly AppliedFilter[]
-  /** Attribute codes to count, each without its own filter. */
+  /** Attributes whose values are counted. The count of an attribute ignores the filter on this attribute. */
   facets?: readonly string[]
   /** 'field:direction'. */
   sort?: string | null

@@ -7,7 +7,7 @@ import type { PriceView } from './price-view.ts'
 export type PriceDetails = {
   /** The lowest price of the 30 days before a reduction. */
   lowest?: number
-  /** The price of a measure: per is '100 g'. */
+  /** The price per measure. per: the measure, such as '100 g'. */
   measure?: { amount: number; per: string }
   /** A pack of cards. single: the price of one card, for brands that show it instead of the pack's; null: not shown. */
   pack?: { size: number; single: number | null }

@@ -13,7 +13,10 @@ export type PriceView = PriceDetails & {
   rate: number
   /** Variants have different prices, and this is the lowest. */
   from: boolean
-  /** Main units before rounding. Only of products with custom options, whose prices may be percentages of them. */
+  /**
+   * Amounts in main units before rounding. Only for products with custom options, whose prices may be percentages of
+   * these amounts.
+   */
   exact?: ExactPrice
 }
 

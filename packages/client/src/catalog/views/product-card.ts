@@ -55,7 +55,7 @@ export function productCard(
   }
 }
 
-/** Absent where it is 1: every card of a list is data in its page. */
+/** Left out where it is 1, because the data of every card makes the page larger. */
 function leastQuantityOf({ stock }: ProductDocument): number | undefined {
   const least = leastQuantity(toStockLevel(stock ?? {}))
   return least > 1 ? least : undefined

@@ -6,7 +6,7 @@ export type StockState = 'in-stock' | 'last-pieces' | 'pre-order' | 'sold-out'
 
 export type StockView = {
   state: StockState
-  /** Available pieces; null where stock is not counted. */
+  /** Available units; null where stock is not counted. */
   left: number | null
   /** The merchant's quantity rules, for the cart to check. */
   level: StockLevel
@@ -27,12 +27,12 @@ export function isInStock({ stock }: StockFields): boolean {
   return stock?.is_in_stock !== false
 }
 
-/** Available pieces; null where stock is not counted. */
+/** Available units; null where stock is not counted. */
 export function piecesLeft({ stock }: StockFields): number | null {
   return stock?.manage_stock === false || typeof stock?.qty !== 'number' ? null : stock.qty
 }
 
-/** At or below this quantity the product shows as last pieces. */
+/** At or below this quantity, the product's state is 'last-pieces'. */
 export const lastPiecesFrom = ({ stock }: StockFields): number => stock?.notify_stock_qty ?? 0
 
 export function stockView(document: StockFields): StockView {

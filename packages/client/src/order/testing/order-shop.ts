@@ -24,8 +24,8 @@ export function orderShop() {
   const online = createObservable(true)
   const taken = new Map<string, string>()
   /**
-   * Failures of the next attempts: 'unreachable' before the shop gets the order, 'cut' after it, or a reply instead of the
-   * shop's.
+   * Failures of the next attempts. 'unreachable' loses the order before the shop gets it, 'cut' loses the shop's reply;
+   * an outcome replaces this reply.
    */
   const failures: ('unreachable' | 'cut' | PlaceOutcome)[] = []
   const sent: string[] = []

@@ -118,7 +118,7 @@ export async function runSavedHistory(
   }
   await clock.advance(settleMs)
   for (const device of devices) if (isGuest(device.pages[0]!)) await waitFor(logIn(device, device.pages[0]!), clock)
-  // Twice: the changes that the first round sends are read in the second.
+  // Two rounds: the second one reads the changes that other pages have sent in the first.
   for (const _round of [1, 2])
     for (const { saved } of devices.flatMap(({ pages }) => pages)) {
       await waitFor(saved.synchronise(), clock)
@@ -142,7 +142,7 @@ export async function runSavedHistory(
   }
 }
 
-/** All promises, however long their chain: a read must not time out because its chain was cut short. */
+/** Lets promise chains of any length end: a read must not time out because the clock moved on too early. */
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Runs the clock until the promise is settled. */
@@ -161,7 +161,7 @@ function createDevice(name: string, clock: ManualClock): Device {
   return { name, browser: { ...createTestBrowser(), clock }, pages: [], issued: 0, optional: new Set() }
 }
 
-/** The list by a simpler rule than the shop's: every change in its order. */
+/** Computes the list by a simpler rule than the shop's, as a check: applies all changes in their order. */
 function replay(limit: number, changes: readonly SavedChange[]): string[] {
   const list: string[] = []
   for (const { type, sku } of changes) {
