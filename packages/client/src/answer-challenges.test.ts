@@ -55,7 +55,7 @@ it.each<[string, SolveBotChallenge]>([
 it.each([
   ['another refusal', { code: 429, result: 'Wait', error: 'too_many_codes' }],
   ['a demand without a challenge', { ...demand, meta: undefined }],
-])('passes on %s', async (_name, reply) => {
+])('returns %s unchanged and solves no challenge', async (_name, reply) => {
   const { call, solved } = serverWith(reply)
   expect((await call()).ok).toBe(false)
   expect(solved).toEqual([])

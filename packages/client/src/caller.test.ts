@@ -49,7 +49,7 @@ it('sends the token in the header, not in the URL', async () => {
   })
 })
 
-it('waits for a reply as long as the specification says, or as long as its caller says', async () => {
+it('waits for a reply as long as the specification says, or up to the timeout in its options', async () => {
   const { caller, sent } = serverWith({ code: 200, result: true })
   await caller().call('version')
   expect([network.timeoutMs, sent[0]?.signal]).toEqual([0, undefined])
@@ -139,7 +139,7 @@ it.each([
   expect(!outcome.ok && outcome.reason === 'failed' && messageText(outcome.message, 'en')).toBe(text)
 })
 
-it('returns an outcome without a connection instead of throwing', async () => {
+it('returns an outcome instead of throwing if there is no connection', async () => {
   const cause = new TypeError('fetch failed')
   const caller = createCaller({ fetch: () => Promise.reject(cause), baseUrl: '', tokenIn: 'header' })
   expect(await caller.call('mailToken')).toEqual({ ok: false, reason: 'failed', message: 'offline', cause })

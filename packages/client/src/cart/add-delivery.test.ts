@@ -17,7 +17,7 @@ const courier = {
   offline: true,
 }
 
-/** The net amount of the method does not match any rate: the price is what counts. */
+/** Only the courier's price with tax counts: its net amount matches no tax rate. */
 const delivery = { title: null, price: 500 }
 
 type Cart = {
@@ -93,7 +93,7 @@ it('estimates what the server charges after the choice of delivery', () => {
   )
 })
 
-it('adds nothing to totals with delivery, to virtual carts and in stores without a default method', () => {
+it('adds no delivery to totals that include it, to virtual carts or without a default delivery method', () => {
   const delivered = totalsOf({ ...cart, isDelivered: true })
   expect(addDelivery(delivered, delivery)).toBe(delivered.totals)
   const open = totalsOf(cart)

@@ -82,7 +82,7 @@ it('empties the cart in the browser but not on the server on logout', async () =
   expect(shop.carts.get('1000')).toHaveLength(1)
 })
 
-it("keeps the cart of a guest and of the next customer when it missed a customer's logout", async () => {
+it("keeps a guest's cart and the next customer's cart after a logout in another tab", async () => {
   const { shop, cart, lines } = await withGuestCart()
   await cart.logOut({ isElsewhere: true, successor: null })
   expect(lines()).toEqual({ a: 2 })
@@ -174,7 +174,7 @@ it("sends queued guest changes to the customer's cart when a page opens signed i
   expect(next.shownMessages()).toEqual([])
 })
 
-it("locks a refused guest's cart until login and keeps its lines", async () => {
+it("locks a guest's cart that the server refuses until login, and keeps its lines", async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.failures.set('pull', [{ code: 401, result: 'no' }])
   await cart.synchronise()
@@ -228,7 +228,7 @@ it('shows why a coupon is refused and clears the message with the next one', asy
   expect(cart.get().coupon.code).toBeNull()
 })
 
-it('clears the cart on both sides or locally, and resets it only with an amount due', async () => {
+it('clears the cart on the server too or only locally, and resets only a cart with an amount due', async () => {
   const { shop, cart, lines } = await withGuestCart()
   const id = [...shop.carts.keys()][0]!
   await cart.clear({ onServer: true })

@@ -73,7 +73,7 @@ it('removes a line whose pending addition the server recreated', async () => {
   expect(there).toEqual([])
 })
 
-it('sends the alternative to a refused change under a new mutation id', async () => {
+it("retries a refused change under a new mutation id if the server's cart has changed", async () => {
   const { shop, cart, lines } = await opened()
   await cart.add(purchase('a', 30))
   await shop.settle()
@@ -81,7 +81,7 @@ it('sends the alternative to a refused change under a new mutation id', async ()
   const there = [...shop.carts.values()][0]!
   shop.failures.set('update', [{ code: 400, result: 'Only 50 products of this type are available!' }])
   const changing = cart.setQuantity(line!.key, 40)
-  // Another device removes the line in the meantime: setting its quantity then means adding that many.
+  // Another device removes the line before the call arrives: to set its quantity, the line has to be added again.
   there.splice(0)
   await changing
   await shop.settle()
@@ -201,7 +201,7 @@ it('rejects purchases without stock or price or with errors, and says why', asyn
   expect(lines()).toEqual({ e: 1 })
 })
 
-it('replaces a line by a new choice and merges quantities', async () => {
+it('replaces a line with another variant and merges the quantities', async () => {
   const { shop, cart, lines } = await opened()
   const option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '56' }] } }
   await cart.add(purchase('p-red', 2, { parentSku: 'p', typeId: 'configurable', productOption: option, productId: 5 }))
@@ -230,7 +230,7 @@ it('replaces a line by a new choice and merges quantities', async () => {
   expect(lines(), 'keeps the line after a refused replacement').toEqual({ 'p-blue': 3 })
 })
 
-it('completes a line from another device with data of the catalogue', async () => {
+it('adds catalogue data to a line that another device has added', async () => {
   const shop = cartShop()
   const page = shop.open()
   await page.cart.start()
@@ -258,7 +258,7 @@ it('completes a line from another device with data of the catalogue', async () =
   expect(page.cart.get().lines[0]?.rowTotal, 'shows the price that the server charges').toBe(999)
 })
 
-it('shows the price of one piece that the server charges for the quantity', async () => {
+it('shows the unit price that the server charges for the quantity', async () => {
   const { shop, cart } = await opened()
   await cart.add(purchase('a', 24))
   expect(cart.get().lines[0]).toMatchObject({ unitPrice: 1200, rowTotal: 28_800 })
@@ -279,7 +279,7 @@ it('previews totals with the shipping and coupon of the last server totals', asy
   expect(cart.get().totals).toMatchObject({ source: 'preview', subtotalInclTax: 2400, grandTotal: 2400 - 240 + 500 })
 })
 
-it('asks again for totals on every pull while checkout is not allowed', async () => {
+it('requests the totals after every pull while checkout is not allowed', async () => {
   const { shop, cart } = await opened()
   shop.obstacle = 'Sold out!'
   await cart.add(purchase('a'))

@@ -40,9 +40,9 @@ it('keeps lines that another device adds between two attempts to clear the cart'
 
 it.each([
   { name: 'executed', isExecuted: true, kept: { b: 4 } },
-  // It is executed when it first arrives, also if another device has added something by then.
+  // The lost call is executed only when it is repeated, so it also removes the line that another device has added by then.
   { name: 'lost', isExecuted: false, kept: {} },
-])('shows what the server has after a call to clear the cart was $name and another device has added', async (sent) => {
+])("shows the server's cart after a call to clear it was $name and another device has added a line", async (sent) => {
   const shop = cartShop()
   const first = shop.open(singleTab(), {
     async clear(...args) {

@@ -34,7 +34,7 @@ it('requests the cart again when the early request has had no reply', async () =
   expect(shop.sent).toContain('update')
 })
 
-it('requests another cart for a later addition when the first one was taken back before it was sent', async () => {
+it('requests another cart for a later addition if the cart was emptied before the first one was sent', async () => {
   const { shop, cart, lines } = await opened()
   const adding = cart.add(purchase('a'))
   await cart.clear({ onServer: false })
@@ -49,7 +49,7 @@ it('requests another cart for a later addition when the first one was taken back
   expect(shop.sent).toEqual(['create', 'create', 'update', 'totals'])
 })
 
-it('writes the new cart together with what is sent to it first', async () => {
+it('stores the id of a new cart in the same write that marks its first change as sent', async () => {
   const shop = cartShop()
   const records: CartRecord[] = []
   const broadcast = (message: unknown) =>

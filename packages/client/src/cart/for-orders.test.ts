@@ -22,7 +22,7 @@ it('shows totals from the reply to another call', async () => {
   await cart.applyTotals({ totals: totals(29, [{ item_id: 2, qty: 2 }]) })
   expect(cart.get().totals).toMatchObject({ source: 'server', grandTotal: 2900 })
   expect(cart.get().giftCards).toEqual([{ hint: '0025', balance: 2500 }])
-  // For another quantity the totals are no longer certain.
+  // The server's totals are for the previous quantity, so a preview is shown.
   const more = cart.setQuantity(cart.get().lines[0]?.key ?? '', 3)
   expect(cart.get().totals?.source).toBe('preview')
   await more
@@ -69,7 +69,7 @@ it('adds the lines of a failed order to those of the next cart, once for all pag
   expect([...shop.carts.values()].at(-1)).toMatchObject([{ sku: 'A', qty: 5 }])
 })
 
-it('restores only what is missing of an order that has left its lines in the cart', async () => {
+it('restores only the missing lines of an order that has left its lines in the cart', async () => {
   const { cart, lines } = await withOne()
   const kept = cart.get().lines.map(({ key, qty, ...goods }) => ({ key, qty, goods }))
   await cart.hold('o1')
@@ -81,7 +81,7 @@ it('restores only what is missing of an order that has left its lines in the car
   expect(lines()).toEqual({ A: 2 })
 })
 
-it('says so if the shop no longer has the lines of a failed order', async () => {
+it('notifies the shopper if the lines of a failed order can no longer be bought', async () => {
   const { shop, cart, lines, shownMessages } = await withOne()
   const kept = cart.get().lines.map(({ key, qty, ...goods }) => ({ key, qty, goods }))
   await cart.clear({ onServer: false })

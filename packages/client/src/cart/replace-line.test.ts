@@ -4,7 +4,7 @@ import { cartShop, purchase } from './testing/cart-shop.ts'
 
 const level = { isCounted: true, available: 1, isInStock: true, minimum: 1, maximum: 1000, pack: 1 }
 
-/** A print with a chosen colour, of which the shop has one piece. */
+/** A print in the given colour. The shop has one in stock. */
 const print = (colour: string, quantity = 1): Purchase =>
   purchase('print', quantity, {
     productOption: { extension_attributes: { custom_options: [{ option_id: '1', option_value: colour }] } },
@@ -35,7 +35,7 @@ async function opened() {
   return { shop, ...page, colours, onServer, goOffline, goOnline }
 }
 
-it('changes the options of a line that holds the last piece', async () => {
+it('changes the options of a line that holds the last unit in stock', async () => {
   const { shop, cart, colours, shownMessages, onServer } = await opened()
   await cart.add(print('red'))
   await shop.settle()
@@ -52,7 +52,7 @@ it('changes the options of a line that holds the last piece', async () => {
   expect(shownMessages()).not.toContain('Only 50 products of this type are available!')
 })
 
-it('changes the options of the last piece while offline, before the line was ever sent', async () => {
+it('changes the options of the last unit while offline, before the line was ever sent', async () => {
   const { shop, cart, colours, goOffline, goOnline, onServer } = await opened()
   goOffline()
   await cart.add(print('red'))
@@ -78,7 +78,7 @@ it('keeps a line that was never sent when its replacement is refused', async () 
   expect(onServer()).toEqual([[print('red').productOption, 1]])
 })
 
-it('keeps the line when its replacement adds to a line that is not sent yet', async () => {
+it('keeps the line when its refused replacement was merged into a line that was not sent yet', async () => {
   const { shop, cart, colours, goOffline, goOnline } = await opened()
   shop.serverStock.set('print', 2)
   await cart.add(print('red'))

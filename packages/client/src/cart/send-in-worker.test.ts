@@ -49,7 +49,7 @@ it('updates an open page after the worker has sent its changes', async () => {
 it('makes no calls and writes nothing when the queue is empty', async () => {
   const { shop, page } = await withCustomer()
   page.close()
-  // Only a page needs totals.
+  // The totals are missing, but only a page needs them.
   const carts = shop.driver.disk.get('carts')
   carts?.set('current-cart', { ...(carts.get('current-cart') as object), totals: null })
   const before = structuredClone(shop.driver.disk)
@@ -105,7 +105,7 @@ it('renews once and sends each change once when pages and worker are refused tog
   expect(shop.accounts.reuses).toBe(0)
 })
 
-it('leaves the cart of a customer who logged out or was replaced by another', async () => {
+it('sends nothing from the cart of a customer who is no longer signed in', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page)
   const cart = structuredClone(shop.driver.disk.get('carts'))
@@ -183,7 +183,7 @@ it('leaves a session that cannot be renewed to a page, which notifies the shoppe
   await expect.poll(next.shownMessages).toEqual(['session_locked'])
 })
 
-it('asks for a retry without a reply and pulls the cart before sending again', async () => {
+it('asks for a retry if there is no reply, and pulls the cart before it sends again', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page)
   shop.accounts.after = (path) => {
@@ -223,7 +223,7 @@ it('stores a refusal in the cart for the next page', async () => {
   expect(next.cart.get().messages).toMatchObject([{ type: 'error', message: { text: 'There is no b any more' } }])
 })
 
-it('leaves a cart that an order holds', async () => {
+it('sends nothing from a cart that an order holds', async () => {
   const { shop, page } = await withCustomer()
   await page.cart.hold('o1')
   await addOffline(shop, page)
@@ -232,7 +232,7 @@ it('leaves a cart that an order holds', async () => {
   expect(shop.arrived).toEqual([])
 })
 
-it('reports unsent changes once until the queue is empty', async () => {
+it('reports unsent changes once, and again only after the queue has been empty', async () => {
   const { shop, page } = await withCustomer()
   for (const round of [1, 2]) {
     shop.browser.isConnected = false

@@ -43,7 +43,7 @@ it('warns and adds nothing when the product is known to be out of stock', async 
   expect(notifications.get()).toMatchObject([{ type: 'warning', message: { key: 'out_of_stock' } }])
 })
 
-it("warns with the server's text when it has none left", async () => {
+it("warns with the server's text when the server has no units left", async () => {
   const { shop, cart, lines, notifications } = await opened()
   const text = 'The product is out of stock and cannot be added to the cart!'
   shop.failures.set('update', [{ code: 400, result: text, error: 'out_of_stock' }])
@@ -74,7 +74,7 @@ it('does not warn of volatile stock where out-of-stock products may be added', a
   expect(shownMessages()).toEqual(['product_added'])
 })
 
-it('adds as many as are available now and says why', async () => {
+it('adds only the available quantity and tells the shopper why', async () => {
   const { shop, cart, lines, notifications } = await opened()
   shop.availableQuantities.set('a', 8)
   await cart.add(purchase('a', 999, inStock(5)))
@@ -93,7 +93,7 @@ it.each([
   ['a smaller quantity', 3, { a: 3 }],
   ['the quantity before', 2, { a: 2 }],
   ['another quantity that has to be checked', 7, { a: 7 }],
-  ['no pieces', 0, {}],
+  ['quantity 0', 0, {}],
 ])('keeps a later choice of %s while the stock is being checked', async (_, later, expected) => {
   const { shop, cart, lines, shownMessages } = await opened()
   await cart.add(purchase('a', 2, inStock(5)))
@@ -128,7 +128,7 @@ it('limits a line to the largest quantity per line', async () => {
   expect(shownMessages()).toEqual(['quantity_limit'])
 })
 
-it('adds nothing when the line has all that is available', async () => {
+it('adds nothing when the line already has the whole available quantity', async () => {
   const { shop, cart, lines, shownMessages } = await opened()
   shop.availableQuantities.set('a', 5)
   await cart.add(purchase('a', 5, inStock(5)))

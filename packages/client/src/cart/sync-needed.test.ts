@@ -66,7 +66,7 @@ it('logs the results of each comparison', async () => {
   ])
 })
 
-it.each(['going online', 'in the checkout'])('keeps what another device added, %s', async (when) => {
+it.each(['going online', 'in the checkout'])('keeps a line that another device added, %s', async (when) => {
   const { shop, cart, lines, addElsewhere } = await synchronised()
   addElsewhere()
   if (when === 'going online') {
@@ -78,7 +78,7 @@ it.each(['going online', 'in the checkout'])('keeps what another device added, %
   expect(lines()).toEqual({ a: 2, b: 1 })
 })
 
-it.each(['going online', 'in the checkout'])('forces client state where the store says so, %s', async (when) => {
+it.each(['going online', 'in the checkout'])("replaces the server's cart where the store says so, %s", async (when) => {
   const { shop, cart, lines, addElsewhere, serverLines } = await synchronised({ forceClientState: true })
   addElsewhere()
   serverLines[0]!.qty = 5
@@ -114,7 +114,7 @@ it('does not force client state at other times', async () => {
   expect(lines()).toEqual({ a: 2, b: 1 })
 })
 
-it('blocks the checkout also without a message', async () => {
+it('blocks the checkout even if the server sends no message', async () => {
   const { shop, cart } = await synchronised()
   shop.obstacle = ''
   await cart.add(purchase('a'))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { singleTab, type Tabs } from '../tabs.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
-it('shares one cart between two pages, sends each change once and confirms it in its own page', async () => {
+it('shares one cart between two pages, sends each change once and confirms it on the page that made it', async () => {
   const shop = cartShop()
   const [first, second] = twoTabs()
   const here = shop.open(first)
@@ -22,7 +22,7 @@ it('shares one cart between two pages, sends each change once and confirms it in
   expect(there.shownMessages()).toEqual(['product_added'])
 })
 
-it('does not keep an early cart that another tab was quicker to create', async () => {
+it('drops its early cart if another tab has created one first', async () => {
   const shop = cartShop()
   const [here, there] = twoTabs()
   const first = shop.open(here)

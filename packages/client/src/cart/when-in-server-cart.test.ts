@@ -29,7 +29,7 @@ it('waits until the server has accepted the line', async () => {
   expect(decided).toEqual([true])
 })
 
-it('reports a refused line, and an accepted one of which the server refuses more', async () => {
+it('reports whether the server accepts the line, even if it refuses a larger quantity', async () => {
   shop.serverStock.set('a', 0).set('b', 1)
   expect(await add('a')).toEqual([false])
   expect(await add('b')).toEqual([true])

@@ -81,7 +81,7 @@ it('finds active categories only', async () => {
   expect(await findPostCategory(engine, 'diary')).toMatchObject({ message: 'blog_category_missing' })
 })
 
-it('lists five recent posts, and others by id in the given order', async () => {
+it('lists five recent posts, and posts by id in the given order', async () => {
   const engine = openPage(fakeShop({ cms_blog: [...posts, post(40, { status: 2 })] }))
   expect(await listRecentPosts(engine)).toHaveLength(5)
   expect((await listPostsById(engine, [7, 40, 3])).map(({ id }) => id)).toEqual([7, 3])

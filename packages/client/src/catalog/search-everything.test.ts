@@ -78,7 +78,7 @@ it('reads a price in the text as a filter, unless the shopper sees no prices or 
   expect(await sentFor('clock under 50', unfiltered)).toEqual(['clock under 50*', undefined])
 })
 
-it('suggests the spelling of what was found', async () => {
+it('suggests the spelling that the found products use', async () => {
   // The fake shop only finds exact words, so a document has to contain the misspelling; a real one also finds similar words.
   const shop = fakeShop({ product: [productDocument(1, { name: 'Oak clock', title: 'oak clokc' })] })
   expect((await searchEverything(openPage(shop), 'oak'))?.suggestion).toBeNull()

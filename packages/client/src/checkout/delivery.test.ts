@@ -6,7 +6,7 @@ import { applyGiftCard } from './gift-card.ts'
 
 const home = { country: 'GB', postcode: 'BA1 1HN', city: 'Bath', method: 'flatrate_flatrate' }
 
-/** The cart's own call for totals got its answer before the delivery was chosen, but the answer is late. */
+/** The server answered the cart's call for totals before the delivery was chosen, but the answer arrives late. */
 async function withLateTotals() {
   const shop = cartShop()
   const { cart } = shop.open()
@@ -69,7 +69,7 @@ it('does not ask for delivery methods once an order holds the cart', async () =>
   expect(sent).toEqual([])
 })
 
-it('holds the cart for an order only after a delivery choice in progress is sent', async () => {
+it('holds the cart for an order only after the call with the delivery choice has ended', async () => {
   const { cart, caller, sent, arrive } = await withLateTotals()
   arrive()
   await cart.settled()

@@ -64,7 +64,7 @@ it('saves the newsletter preference through the queue and confirms it when it is
   expect(tab.shownMessages()).toEqual(['logged_in', 'newsletter_saved'])
 })
 
-it('takes a refused newsletter preference back', async () => {
+it('restores the newsletter preference when the server refuses the change', async () => {
   server.answers.set('/api/user/newsletter', { code: 400, result: [{ message: 'invalid' }] })
   await saveNewsletter(tab, true)
   await flushPromises()

@@ -112,7 +112,7 @@ it('saves an address after another device has removed one and changed the e-mail
   expect(sentEmails).toEqual(['ada@new.example.test', 'ada@third.example.test'])
 })
 
-it('refuses to change, and does not remove, an address that another device has removed', async () => {
+it('refuses to change an address that another device has removed, and sends no call to remove it', async () => {
   const [york] = account.addresses
   account.addresses = []
   expect(await updateAddress(laptop.context, york!, entry('Ripon'))).toBe(false)
@@ -140,7 +140,7 @@ it('keeps both addresses when two tabs save at the same moment', async () => {
   expect(cities()).toEqual(['York', 'Bath', 'Wells'])
 })
 
-it.each(['fails', 'hangs'])('saves an address in the list of the page when the reload %s', async (how) => {
+it.each(['fails', 'hangs'])('adds an address to the list on the page when reloading the profile %s', async (how) => {
   const [never, failing] = [new Promise<void>(() => {}), Promise.reject(new TypeError('fetch failed'))]
   failing.catch(() => undefined)
   delay = (path) => (path === profilePath ? (how === 'hangs' ? never : failing) : undefined)

@@ -68,7 +68,7 @@ it('includes an order that is accepted while the orders are loading', async () =
   expect(loads).toBe(3)
 })
 
-it('shows new orders that are noticed while older ones are loaded', async () => {
+it('loads new orders when loading an older page reveals them', async () => {
   const { history } = await signedIn()
   placed.unshift(46)
   await history.loadMore()
@@ -92,7 +92,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     return shownIds(history)
   }
 
-  it('drops them from the stored page, and still loads all own orders', async () => {
+  it('drops their orders from the stored page, and still loads all own orders', async () => {
     ;(await signedIn()).stop()
     placed = placed.filter(isOwn)
     const { session, history } = openTab(browser, server)
@@ -102,7 +102,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     expect(await loadEverything(history)).toEqual(placed)
   })
 
-  it('drops them from all loaded pages when the newest is loaded again', async () => {
+  it('drops their orders from all loaded pages when the newest page is loaded again', async () => {
     const { history } = await signedIn()
     expect(await loadEverything(history)).toEqual(placed)
     placed = placed.filter((id) => id > 25 || isOwn(id))
@@ -111,7 +111,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     expect(await loadEverything(history)).toEqual(placed)
   })
 
-  it('drops them when an older page is loaded', async () => {
+  it('drops their orders when an older page is loaded', async () => {
     const { history } = await signedIn()
     placed = placed.filter(isOwn)
     await history.loadMore()
@@ -119,7 +119,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     expect(await loadEverything(history)).toEqual(placed)
   })
 
-  it('drops them when as many new orders were placed', async () => {
+  it('drops their orders even if the same number of new orders was placed', async () => {
     const { history } = await signedIn()
     await history.loadMore()
     placed = [50, 48, 46, ...placed.filter((id) => ![43, 41, 7].includes(id))]
@@ -127,7 +127,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     expect(await loadEverything(history)).toEqual(placed)
   })
 
-  it('shows none if the customer has none', async () => {
+  it('shows no orders if the customer has no orders', async () => {
     const { history } = await signedIn()
     placed = []
     await history.refresh()
@@ -135,7 +135,7 @@ describe('when colleagues’ orders are no longer shared', () => {
   })
 })
 
-it('shows newer data of a known order only', async () => {
+it('updates an order that is loaded, and does not add one that is not', async () => {
   const { history } = await signedIn()
   for (const id of [44, 3]) history.replace({ ...order(id), status: 'cancelled' } as unknown as CustomerOrder)
   await flushPromises()

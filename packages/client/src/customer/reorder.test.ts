@@ -6,7 +6,7 @@ import { fakeShop, openPage } from '../testing/fake-shop.ts'
 import type { OrderItem } from './order-view.ts'
 import { reorder } from './reorder.ts'
 
-/** The quantity that is added when so many were ordered. */
+/** The quantity that a reorder adds after an order of `ordered` units. */
 async function quantityAgain(ordered: number, stock: object): Promise<number | undefined> {
   const added: Purchase[] = []
   const cart = {

@@ -48,7 +48,7 @@ it('adds the lines that can be ordered, with the options of their variant', asyn
   expect(added[0]?.productOption).toEqual(line('PRINT-OAK').item?.product_option)
 })
 
-it('saves the cart after everything that waits has been sent', async () => {
+it('saves the cart as a template after all queued changes have been sent', async () => {
   const { account, calls } = accountWith({ ok: true, result: { id: 1, name: 'Spring' } })
   let cartId: string | null = null
   const cart = {
@@ -61,7 +61,7 @@ it('saves the cart after everything that waits has been sent', async () => {
   expect(calls).toEqual([['orderTemplateSave', { body: { name: 'Spring', cartId: 'c1' } }]])
 })
 
-it('counts a template that another tab has removed as removed', async () => {
+it('removes a template successfully if another tab has already removed it', async () => {
   const { account } = accountWith({ ok: false, reason: 'refused', error: 'template_unknown', shown: 'Gone' })
   expect(await removeOrderTemplate(account, 4)).toEqual({ ok: true, value: true })
   const refused = accountWith({ ok: false, reason: 'refused', error: 'approval_missing', shown: 'Not yet' })

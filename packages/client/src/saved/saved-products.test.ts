@@ -35,7 +35,7 @@ it('lists products that the shop no longer has without card and path, also those
   ])
 })
 
-it('keeps the path of a product that is only missing in lists', async () => {
+it('keeps the path of a product that the shop only leaves out of lists', async () => {
   const soldOut = productDocument(2, { stock: { product_id: 2, is_in_stock: false } })
   const shop = fakeShop({ product: [productDocument(1), soldOut] })
   const engine = openPage(shop, { view: { catalog: { ...testView.catalog, listOutOfStock: false } } })
@@ -43,7 +43,7 @@ it('keeps the path of a product that is only missing in lists', async () => {
   expect(entries.at(-1)).toMatchObject({ sku: 'S-2', name: 'Product 2', path: '/clocks/product-2', card: null })
 })
 
-it('calls no product gone while the server fails', async () => {
+it('does not report a product as gone while the server fails', async () => {
   const shop = fakeShop({ product })
   const engine = openPage(shop)
   shop.failure = 'broken'

@@ -32,7 +32,7 @@ async function lostInTwoTabs() {
   return { here, there }
 }
 
-it('tells a lost session from a logout, in all tabs', async () => {
+it('distinguishes a lost session from a logout, in all tabs', async () => {
   const { here, there } = await lostInTwoTabs()
   expect([here.session.get(), there.session.get()]).toEqual([lost, lost])
   await here.session.login(ada)
@@ -41,7 +41,7 @@ it('tells a lost session from a logout, in all tabs', async () => {
   expect([here.session.get(), there.session.get()]).toEqual([guest, guest])
 })
 
-it('remembers the loss while the page is shown again, and after a failed login', async () => {
+it('remembers a lost session when the page is shown again, and after a failed login', async () => {
   const { here } = await lostInTwoTabs()
   await here.session.reread()
   await here.session.login({ ...ada, password: 'wrong' })
@@ -50,14 +50,14 @@ it('remembers the loss while the page is shown again, and after a failed login',
   expect(here.session.get()).toEqual(lost)
 })
 
-it('calls a failed login of a guest no loss', async () => {
+it("does not report a guest's failed login as a lost session", async () => {
   const tab = await started()
   server.answers.set('/api/user/me', { code: 500, result: 'broken' })
   await tab.session.login(ada)
   expect(tab.session.get()).toEqual(guest)
 })
 
-it('forgets the loss at a logout', async () => {
+it('forgets the lost session at a logout', async () => {
   const { here } = await lostInTwoTabs()
   await here.session.logout({ silent: true })
   expect(here.session.get()).toEqual(guest)

@@ -31,7 +31,7 @@ async function missedChangeOfCustomer() {
   return { awake, asleep, server, browser }
 }
 
-it('forgets a customer and enters the next one whose login it missed', async () => {
+it('replaces the previous customer with the next one, whose login it missed', async () => {
   const { asleep } = await missedChangeOfCustomer()
   const states: string[] = []
   asleep.session.subscribe(() => states.push(asleep.session.get().kind))
@@ -57,7 +57,7 @@ it('keeps the stored data of the next customer when it forgets the previous one'
   expect(browser.driver.disk.get('user')?.get('current-user')).toMatchObject({ email: grace.email })
 })
 
-it('repeats no call of a customer with the token of the next one', async () => {
+it("does not repeat a customer's call with the next customer's token", async () => {
   const { asleep, server } = await missedChangeOfCustomer()
   server.calls = []
   expect(await asleep.pull()).toMatchObject({ ok: false, code: 401 })

@@ -51,7 +51,7 @@ it('reloads the profile when a suspended page is shown and its group token has e
   expect(profileCalls()).toBe(calls)
 })
 
-it('renews the group token of a page whose customer signed in on another one', async () => {
+it('renews the group token of a page whose customer signed in on another page', async () => {
   const page = await openPage()
   const other = await signedInPage()
   await flushPromises()
@@ -62,7 +62,7 @@ it('renews the group token of a page whose customer signed in on another one', a
   expect(page.engine.groupToken()).not.toBe(before)
 })
 
-it('repeats a reload of the profile that failed', async () => {
+it('repeats a failed reload of the profile', async () => {
   const tab = await signedInPage()
   const before = tab.engine.groupToken()
   server.answers.set('/api/user/me', { code: 500, result: 'broken' })

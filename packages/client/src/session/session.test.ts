@@ -213,10 +213,10 @@ it('rereads the session on demand after missed messages', async () => {
   expect(asleep.session.get()).toEqual({ kind: 'guest' })
 })
 
-it('unlocks a locked tab when another signs in', async () => {
+it('unlocks a locked tab when the customer signs in on another tab', async () => {
   const here = await signedIn()
   const there = await started()
-  // Its profile has arrived: this tab will be the first to see that the session is gone.
+  // Waits for the other tab's profile, so that this tab is the first to notice that the session has ended.
   await flushPromises()
   server.forget()
   await here.pull()
@@ -255,7 +255,7 @@ it('renews the group token of an open page before it expires, however often the 
   expect(tab.events.filter((event) => event.startsWith('in'))).toHaveLength(1)
 })
 
-it('uses no stored group token that has expired, but the one of the reloaded profile', async () => {
+it('replaces a stored group token that has expired with that of the reloaded profile', async () => {
   const tokenUntil = (ms: number) => `head.${btoa(JSON.stringify({ exp: ms / 1000 }))}.signature`
   const profile = (groupToken: string) => ({
     code: 200,

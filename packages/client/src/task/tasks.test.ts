@@ -143,7 +143,7 @@ it('signs out on a 401 without automatic refresh and offers to sign in', async (
   expect(plain.tasks.lock.get()).toBe('free')
 })
 
-it('shows a refusal text once, but not for silent calls or screen errors', async () => {
+it('shows a refusal text once, but not for silent calls or errors that screens show themselves', async () => {
   const { tasks } = tab
   const update = (how = {}) =>
     tasks.run('userUpdate', { body: { customer: { email: 'x', firstname: 'A', lastname: 'B' } } }, how)

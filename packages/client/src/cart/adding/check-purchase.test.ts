@@ -26,7 +26,7 @@ it("applies the merchant's minimum, maximum and pack size", () => {
   expect(refusals(1.5, { qty: 9 })).toEqual([{ key: 'quantity_invalid', params: {} }])
 })
 
-it('counts pieces of the same product in other cart lines', () => {
+it('counts units of the same product in other cart lines', () => {
   expect(refusals(3, { qty: 5 }, {}, { inOtherLines: 2 })).toEqual([])
   expect(refusals(4, { qty: 5 }, {}, { inOtherLines: 2 })).toEqual([
     { key: 'max_quantity', params: { maxQuantity: 3 } },

@@ -119,7 +119,7 @@ it('prices and counts 10,000 random bundles as the server does', { timeout: 60_0
   expect(accepted).toBeGreaterThan(3000)
 })
 
-/** Whether the parts cost more without their special prices, when rounded. */
+/** Whether the parts cost more at their regular prices than at their special prices, after rounding. */
 function isDearer({ parts }: Configured, { context, rules }: Made): boolean {
   const sum = (isRegular: boolean) =>
     parts.flatMap(({ part, quantity }) => {
@@ -199,7 +199,7 @@ it('prices 10,000 random custom options as the server does', { timeout: 60_000 }
   }
 })
 
-it('reports a part of a group that the store does not have', () => {
+it('reports a part of a grouped product that the store does not have', () => {
   const view = {
     id: 1,
     sku: 'G',

@@ -3,7 +3,7 @@ import { testView } from '../../testing/test-view.ts'
 import { optionLabels } from '../views/option-labels.ts'
 import { facetsOf } from './facets.ts'
 
-it('lists a predefined range once when the reply counts the chosen range once more', () => {
+it('lists a chosen predefined range once although the reply counts it twice', () => {
   const buckets = [
     { key: '100.0-150.0', from: 100, to: 150, doc_count: 3 },
     { key: '150.0-*', from: 150, doc_count: 7 },

@@ -156,7 +156,7 @@ it('names the smallest quantity of products that are not sold singly', async () 
   )
 })
 
-it('drops values that do not exist and keeps values without results', async () => {
+it('drops filter values that do not exist and keeps filter values without results', async () => {
   const shop = shopOf(productDocument(1, { color: 1 }))
   const shown = await list(openPage(shop, { runtime: 'server' }), 'color=1&color=77')
   expect(shown.query.filters).toEqual({ color: ['1'] })

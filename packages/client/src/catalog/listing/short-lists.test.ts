@@ -54,7 +54,7 @@ it('distinguishes lists that cannot be loaded offline from empty ones', async ()
   ])
 })
 
-it('lists products by SKU in the given order without unlisted ones', async () => {
+it('lists products by SKU in the given order without those that are not listed on their own', async () => {
   const engine = openPage(
     fakeShop({ product: [productDocument(1), productDocument(2), productDocument(3, { visibility: 1 })] }),
   )

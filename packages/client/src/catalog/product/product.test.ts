@@ -28,7 +28,7 @@ it('shows a recently viewed product immediately and then its new price', async (
   expect(again.ok && (await again.fresh)).toMatchObject({ price: { shown: 8000 } })
 })
 
-it('requests an older product first and falls back to the stored one', async () => {
+it('requests a product that was stored a while ago and falls back to the stored one', async () => {
   const shop = shopOf(productDocument(1))
   await load(openPage(shop), 'S-1')
   await shop.clock.advance(freshForMs)
@@ -86,7 +86,7 @@ it("redirects a variant's URL to its parent's page", async () => {
   })
 })
 
-it('selects a variant at the announced price and gives each value its state and target', async () => {
+it('selects a variant at the announced price and gives each option value its state and the variant that it leads to', async () => {
   const product = await load(openPage(shopOf(configurableDocument(90))), 'S-90')
   const selection = selectVariant(product, null)
   expect(selection).toMatchObject({
@@ -119,7 +119,7 @@ it('selects the variant in the URL, or the first one with a message', async () =
   expect(selectVariant(product, 'S-90-4')).toMatchObject({ sku: 'S-90-1', message: 'no_such_configuration' })
 })
 
-it('offers only variants in stock where the store hides the others', async () => {
+it('offers only variants in stock where the store hides sold-out ones', async () => {
   const view = { catalog: { ...testView.catalog, listOutOfStock: false } }
   const product = await load(openPage(shopOf(configurableDocument(90)), { view }), 'S-90')
   expect(product.variants.map(({ sku }) => sku)).toEqual(['S-90-1', 'S-90-2'])
