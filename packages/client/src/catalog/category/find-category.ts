@@ -28,7 +28,7 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
  * Stores a category as the reply to a search by its id. It was loaded by its path, and would otherwise not be found by
  * its id while offline.
  */
-export function storeCategory(engine: Engine, category: CategoryDocument): void {
+export function cacheCategoryById(engine: Engine, category: CategoryDocument): void {
   storeReply(engine, toCatalogRequest({ id: category.id }), category)
 }
 
