@@ -15,7 +15,7 @@ export function findPage(engine: Engine, identifier: string): Promise<Loaded<Con
  * Stores a page as the reply to a search by its identifier. It was loaded by its path, and would otherwise not be found
  * by its identifier while offline.
  */
-export function storePage(engine: Engine, page: ContentDocument): void {
+export function cachePageByIdentifier(engine: Engine, page: ContentDocument): void {
   storeReply(engine, toCatalogRequest({ type: 'cms_page', filters: [byIdentifier(String(page.identifier))] }), page)
 }
 

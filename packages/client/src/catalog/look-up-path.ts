@@ -5,7 +5,7 @@ import type { Engine } from '../engine.ts'
 import { failed } from '../outcome.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { cacheCategoryById, findCategory } from './category/find-category.ts'
-import { findPage, storePage } from './content.ts'
+import { cachePageByIdentifier, findPage } from './content.ts'
 import { type Loaded, loadedValue, mapLoaded, missingProblem, problemOf } from './loaded.ts'
 import { findProduct, hasPage } from './product/find-product.ts'
 import { registerPaths, routeOf } from './register-paths.ts'
@@ -43,7 +43,7 @@ async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedP
 /** Stores the document itself, so that its path works offline. */
 function keep(engine: Engine, resolved: ResolvedPath): void {
   if (resolved.kind === 'category') cacheCategoryById(engine, resolved.document)
-  else if (resolved.kind === 'page') storePage(engine, resolved.document)
+  else if (resolved.kind === 'page') cachePageByIdentifier(engine, resolved.document)
   else storeProducts(engine, [resolved.document], { memoryOnly: engine.groupToken() !== null })
 }
 
