@@ -114,7 +114,7 @@ export { type ResolvedPath, type ResolveOptions, resolvePath } from './catalog/r
 export { listReviews, type Reviews, type ReviewView } from './catalog/reviews.ts'
 export {
   type PostLink,
-  priceIn,
+  readPriceFilter,
   type SearchResults,
   type SearchSizes,
   searchEverything,

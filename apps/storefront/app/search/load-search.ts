@@ -2,7 +2,7 @@ import {
   listAllProducts,
   listSearchProducts,
   type ProductList,
-  priceIn,
+  readPriceFilter,
   type SearchResults,
   searchEverything,
 } from '@mantel/client'
@@ -37,7 +37,7 @@ export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPa
   const listQuery = parseListQuery(query, defaultFilters)
   // A price in the text becomes a filter, which the shopper sees and can change. A text that is only a price stays in the address:
   // a price parameter that is not a range (`anyPrice`) then means that the shopper has removed the filter.
-  const price = priceIn(engine, term)
+  const price = readPriceFilter(engine, term)
   if (price && (price.text !== '' || !query.has('price'))) {
     const filtered = { ...listQuery, filters: { ...price.filters, ...listQuery.filters } }
     const rest = formatListQuery(filtered, defaultFilters).replace('?', '&')

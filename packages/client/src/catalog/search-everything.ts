@@ -42,7 +42,7 @@ export async function searchEverything(
 ): Promise<SearchResults | null> {
   if (!isSearchable(text)) return noResults
   const term = text.trim().replace(/\*+$/, '')
-  const price = priceIn(engine, term)
+  const price = readPriceFilter(engine, term)
   const plain = price ? price.text : term
   const words = plain && `${plain}*`
   const options = { keep: 'memory' as const, signal }
@@ -105,7 +105,7 @@ export async function searchEverything(
  * The price in a search text as a filter, and the text without it. null without a price, for shoppers who see none and in
  * stores without the price filter.
  */
-export function priceIn(engine: Engine, text: string) {
+export function readPriceFilter(engine: Engine, text: string) {
   const canFilter = seesPrices(engine) && engine.view.catalog.defaultFilters.includes('price')
   const phrase = canFilter ? readPricePhrase(text) : null
   return phrase && { text: phrase.text, filters: { price: [formatPriceRange(phrase.range)] } }
