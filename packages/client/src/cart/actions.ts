@@ -9,7 +9,14 @@ import {
 } from '@mantel/domain/cart/sync'
 import type { ShopMessage } from '../notifications.ts'
 import type { LineProduct } from './line-product.ts'
-import { type CartMessage, type CartRecord, emptyRecord, fingerprint, neverSynchronised, withTotals } from './record.ts'
+import {
+  type CartMessage,
+  type CartRecord,
+  cartFingerprint,
+  emptyRecord,
+  neverSynchronised,
+  withTotals,
+} from './record.ts'
 import type { ServerTotals } from './server-totals.ts'
 import type { RecordChange } from './shared-record.ts'
 import type { SavedLine } from './state.ts'
@@ -154,7 +161,7 @@ export const withAddition = (record: CartRecord, id: string): CartRecord => ({
 export const storeTotals =
   (epoch: number, of: string, reply: ServerTotals, now: number): RecordChange =>
   (record) =>
-    record.epoch === epoch && fingerprint(record) === of ? withTotals(record, reply, now) : record
+    record.epoch === epoch && cartFingerprint(record) === of ? withTotals(record, reply, now) : record
 
 /**
  * Empties the cart in this browser only, for instance after an order. The cart id is removed too, so the next line

@@ -30,7 +30,7 @@ import { createCartSynchroniser } from './cart-synchroniser.ts'
 import { createProductFiller } from './fill-line-products.ts'
 import { createLineActions } from './line-actions.ts'
 import type { LineProduct } from './line-product.ts'
-import { fingerprint } from './record.ts'
+import { cartFingerprint } from './record.ts'
 import { readTotals } from './server-totals.ts'
 import { createSharedRecord } from './shared-record.ts'
 import { showCart } from './show-cart.ts'
@@ -236,7 +236,7 @@ export function createCart(options: CartOptions): Cart {
     async applyTotals(result) {
       const before = shared.stored()
       const reply = readTotals(result)
-      if (reply) await shared.transact(storeTotals(before.epoch, fingerprint(before), reply, clock.now()))
+      if (reply) await shared.transact(storeTotals(before.epoch, cartFingerprint(before), reply, clock.now()))
     },
     async reset() {
       const { cartId, totals, owner, epoch } = shared.stored()

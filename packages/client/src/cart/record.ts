@@ -69,13 +69,13 @@ export const emptyRecord: CartRecord = {
 }
 
 /** Identifies the cart content that the server's totals belong to. */
-export function fingerprint({ cartId, lines, coupon }: CartRecord): string {
+export function cartFingerprint({ cartId, lines, coupon }: CartRecord): string {
   return JSON.stringify([cartId, coupon, ...lines.map(({ itemId, qty }) => [itemId, qty])])
 }
 
 /** A hash that changes with all data that the server has to receive: lines, coupon, cart id, and changes it has not confirmed. */
 export function cartHash(record: CartRecord): string {
-  return hashText(JSON.stringify([fingerprint(record), ...record.queue.map(({ id }) => id)]))
+  return hashText(JSON.stringify([cartFingerprint(record), ...record.queue.map(({ id }) => id)]))
 }
 
 /** Whether the cart has changed since the last synchronisation, or was never synchronised. */
@@ -96,7 +96,7 @@ export function withTotals(record: CartRecord, reply: ServerTotals, now: number)
   return {
     ...record,
     goods: withTotalsPrices(record, reply),
-    totals: { reply, of: fingerprint(record) },
+    totals: { reply, of: cartFingerprint(record) },
     cartServerLastTotalsSyncDate: now,
     hash: record.queue.length === 0 ? cartHash(record) : record.hash,
   }

@@ -2,7 +2,7 @@ import { calculateTotals, totalSegments } from '@mantel/domain/cart'
 import { spendCards } from '@mantel/domain/giftcard'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../engine.ts'
-import { type CartRecord, fingerprint } from './record.ts'
+import { type CartRecord, cartFingerprint } from './record.ts'
 import type { ServerTotals } from './server-totals.ts'
 import type { CartLine, TotalsView } from './state.ts'
 
@@ -12,7 +12,7 @@ type Rules = Pick<EngineView, 'prices' | 'i18n'>
 export function showTotals(record: CartRecord, lines: readonly CartLine[], rules: Rules): TotalsView | null {
   if (lines.length === 0) return null
   const { totals, queue } = record
-  return totals && queue.length === 0 && totals.of === fingerprint(record)
+  return totals && queue.length === 0 && totals.of === cartFingerprint(record)
     ? fromServer(totals.reply, rules)
     : preview(record, lines, rules)
 }

@@ -1,5 +1,5 @@
 import { mayRetry } from '../../retry.ts'
-import { cartHash, fingerprint, withTotals } from '../record.ts'
+import { cartFingerprint, cartHash, withTotals } from '../record.ts'
 import { readTotals } from '../server-totals.ts'
 import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
 import { applyReply, cartTargetOf, type Progress, type SyncContext } from './context.ts'
@@ -22,7 +22,7 @@ export function isCheckoutBlocked({ shared }: SyncContext): boolean {
 export async function pullTotals(context: SyncContext): Promise<Progress | 'differs'> {
   const before = context.shared.stored()
   const target = cartTargetOf(before)
-  const of = fingerprint(before)
+  const of = cartFingerprint(before)
   const reply = await context.calls.totals(target)
   if (reply === 'lost') return 'later'
   if (reply.code === 401) return switchToGuestCart(context, target.epoch)
@@ -38,7 +38,7 @@ export async function pullTotals(context: SyncContext): Promise<Progress | 'diff
   if (!isSame) return 'differs'
   const coupon = totals.coupon_code ?? null
   await applyReply(context, target, (record) => {
-    if (fingerprint(record) !== of) return record
+    if (cartFingerprint(record) !== of) return record
     return withTotals({ ...record, coupon }, totals, context.now())
   })
   return 'on'
