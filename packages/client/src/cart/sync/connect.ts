@@ -7,14 +7,14 @@ import { type CartRecord, neverSynchronised } from '../record.ts'
 import { applyReply, type Progress, type SyncContext } from './context.ts'
 
 /** Adds the server's new cart to the record. null: the record already has another cart. */
-export type Adoption = (record: CartRecord) => CartRecord | null
+export type AdoptCart = (record: CartRecord) => CartRecord | null
 
 /**
  * Gets a cart from the server. A customer always gets the same one, so that calling twice is harmless. A guest always
  * gets a new one. It is returned as a function, so that the caller can add it in the same write as its next change:
  * each write makes the shopper wait.
  */
-export async function obtainServerCart(context: SyncContext): Promise<Progress | Adoption> {
+export async function obtainServerCart(context: SyncContext): Promise<Progress | AdoptCart> {
   const { epoch, owner } = context.shared.stored()
   const reply = await context.calls.create(owner)
   if (reply === 'lost') return 'later'

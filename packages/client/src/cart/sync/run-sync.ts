@@ -1,5 +1,5 @@
 import { cartHash, isSyncNeeded } from '../record.ts'
-import { type Adoption, obtainServerCart } from './connect.ts'
+import { type AdoptCart, obtainServerCart } from './connect.ts'
 import type { Progress, SyncContext } from './context.ts'
 import { handleReply } from './handle-reply.ts'
 import { pull } from './pull.ts'
@@ -79,7 +79,7 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
     if (progress !== 'on') return progress
   }
 
-  async function sendNext(adopt?: Adoption): Promise<Progress> {
+  async function sendNext(adopt?: AdoptCart): Promise<Progress> {
     const sent = await sendNextMutation(context, adopt)
     if (!request.mayContinue()) return 'later'
     if (!sent) return 'on'

@@ -12,7 +12,7 @@ import {
 import { isRefusedFor } from '../../outcome.ts'
 import type { CartReply } from '../cart-calls.ts'
 import type { CartRecord } from '../record.ts'
-import type { Adoption } from './connect.ts'
+import type { AdoptCart } from './connect.ts'
 import { applyReply, type CartTarget, cartTargetOf, type Progress, type SyncContext } from './context.ts'
 import { readItem, withServerPrice } from './server-item.ts'
 
@@ -34,7 +34,7 @@ export type SentMutation = {
  */
 export async function sendNextMutation(
   context: SyncContext,
-  adopt: Adoption = (record) => record,
+  adopt: AdoptCart = (record) => record,
 ): Promise<SentMutation | null> {
   let chosen: (Omit<SentMutation, 'reply'> & { record: CartRecord }) | null = null
   let capped: { key: string; max: number } | null = null
