@@ -13,12 +13,12 @@ import { expect, it } from 'vitest'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import { selectVariant } from '../../catalog/product/select-variant.ts'
 import { stockView } from '../../catalog/views/stock-view.ts'
-import { createRandom, type Made, randomProduct, withoutOptions } from '../testing/random-product.ts'
+import { createRandom, type RandomProduct, randomProduct, withoutOptions } from '../testing/random-product.ts'
 import { configureProduct } from './configure-product.ts'
 import type { PurchaseChoices } from './create-purchases.ts'
 import { defaultChoices } from './default-choices.ts'
 
-function randomBundle({ random, sellable, shown }: Made) {
+function randomBundle({ random, sellable, shown }: RandomProduct) {
   const parts = Array.from({ length: 1 + random.int(5) }, (_, at) => sellable(at + 2))
   const bundleOptions: BundleOptionRule[] = Array.from({ length: 1 + random.int(3) }, (_, at) => ({
     id: String(at + 1),
@@ -88,7 +88,7 @@ function serverSelection({ bundle = {}, custom = {} }: PurchaseChoices) {
   }
 }
 
-const inShop = (unit: Parameters<typeof shownPrice>[0]['unit'], { rules }: Made) =>
+const inShop = (unit: Parameters<typeof shownPrice>[0]['unit'], { rules }: RandomProduct) =>
   shownPrice({ unit, regularUnit: null }, rules.prices.rounding)[rules.prices.shown]
 
 it('prices and counts 10,000 random bundles as the server does', { timeout: 60_000 }, () => {
@@ -120,7 +120,7 @@ it('prices and counts 10,000 random bundles as the server does', { timeout: 60_0
 })
 
 /** Whether the parts cost more at their regular prices than at their special prices, after rounding. */
-function isDearer({ parts }: Configured, { context, rules }: Made): boolean {
+function isDearer({ parts }: Configured, { context, rules }: RandomProduct): boolean {
   const sum = (isRegular: boolean) =>
     parts.flatMap(({ part, quantity }) => {
       const priced = priceProduct(part.price, context)!

@@ -98,4 +98,4 @@ export function randomProduct(random: Random) {
   }
   return { random, rules, context, sellable, shown }
 }
-export type Made = ReturnType<typeof randomProduct>
+export type RandomProduct = ReturnType<typeof randomProduct>
