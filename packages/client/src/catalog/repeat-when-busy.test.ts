@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refused } from '../order/testing/order-shop.ts'
+import { refusedOutcome } from '../order/testing/order-shop.ts'
 import { failed, type Outcome } from '../outcome.ts'
 import { productDocument } from '../testing/documents.ts'
 import { fakeShop, openPage } from '../testing/fake-shop.ts'
@@ -7,7 +7,7 @@ import { flushPromises, manualClock } from '../testing/manual-clock.ts'
 import { repeatWhenBusy } from './repeat-when-busy.ts'
 import { resolvePath } from './resolve-path.ts'
 
-const busy = (retryAfterMs?: number): Outcome<string> => ({ ...refused(503, 'busy'), retryAfterMs })
+const busy = (retryAfterMs?: number): Outcome<string> => ({ ...refusedOutcome(503, 'busy'), retryAfterMs })
 const answer: Outcome<string> = { ok: true, result: 'here' }
 
 function setUp(outcomes: Outcome<string>[], runtime: 'browser' | 'server' = 'browser') {
@@ -40,7 +40,7 @@ it('gives up after the second refusal', async () => {
 it.each([
   ['no pause is named', busy(), 'browser'],
   ['the pause is longer than ten seconds', busy(10_001), 'browser'],
-  ['the refusal has another reason', refused(404, 'gone'), 'browser'],
+  ['the refusal has another reason', refusedOutcome(404, 'gone'), 'browser'],
   ['there is no connection', failed('offline'), 'browser'],
   ['the reader is a server', busy(1000), 'server'],
 ] as const)('does not repeat the read if %s', async (_, outcome, runtime) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createNotifications } from '../notifications.ts'
 import { notifyOrderResults } from './notify-order-results.ts'
 import type { StoredOrder } from './stored-order.ts'
-import { draft, orderShop, refused } from './testing/order-shop.ts'
+import { draft, orderShop, refusedOutcome } from './testing/order-shop.ts'
 
 type Orders = Awaited<ReturnType<ReturnType<typeof orderShop>['open']>>
 
@@ -54,7 +54,7 @@ it('announces an order that the worker sent once on the next page, with a link',
 
 it('warns of an order that needs the shopper, but not of waiting or directly placed ones', async () => {
   const shop = await leftWaiting('a', 'b')
-  shop.failures.push(refused(500, 'Error while adding products. The clock: gone'), 'unreachable')
+  shop.failures.push(refusedOutcome(500, 'Error while adding products. The clock: gone'), 'unreachable')
   const orders = await shop.open()
   const { shownMessages } = page(orders)
   await orders.send()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createNotifications } from '../notifications.ts'
 import { testView } from '../testing/test-view.ts'
 import { goOnline } from './go-online.ts'
-import { draft, orderShop, refused } from './testing/order-shop.ts'
+import { draft, orderShop, refusedOutcome } from './testing/order-shop.ts'
 
 const states = (orders: { get(): readonly { id: string; state: string }[] }) =>
   Object.fromEntries(orders.get().map(({ id, state }) => [id, state]))
@@ -68,7 +68,9 @@ it('sends an order once when two pages start after a crash', async () => {
 it('asks for consent to changed prices and places a new order at them', async () => {
   const shop = orderShop()
   const orders = await shop.open()
-  shop.failures.push(refused(400, { errorMessage: '…', changes: [{ sku: 'CLK', name: 'Clock', old: 12, new: 13.5 }] }))
+  shop.failures.push(
+    refusedOutcome(400, { errorMessage: '…', changes: [{ sku: 'CLK', name: 'Clock', old: 12, new: 13.5 }] }),
+  )
   const { order } = await orders.place(draft('a'))
   expect([order.state, order.problem?.kind]).toEqual(['needs_you', 'prices'])
   await orders.send()
@@ -92,7 +94,7 @@ it.each([
   [500, 'Error placing an order. No', 'needs_you', 'again', undefined],
 ])('turns a reply %i %j into the state %s', async (code, result, state, kind, key) => {
   const shop = orderShop()
-  shop.failures.push(refused(code, result))
+  shop.failures.push(refusedOutcome(code, result))
   const orders = await shop.open()
   const { order } = await orders.place(draft('a'))
   expect([
@@ -112,7 +114,7 @@ it.each([
   [400, { errorMessage: 'Geändert', changes: [] }, 'order_changed', 'details', undefined],
 ] as const)('classifies %i %j with the error code %s as %s', async (code, result, error, kind, reason) => {
   const shop = orderShop()
-  shop.failures.push(refused(code, result, error))
+  shop.failures.push(refusedOutcome(code, result, error))
   const { order } = await (await shop.open()).place(draft('a'))
   expect(order.problem?.kind).toBe(kind)
   expect(order.problem?.kind === 'products' ? order.problem.reason : undefined).toBe(reason)
@@ -120,7 +122,7 @@ it.each([
 
 it('retries a busy shop', async () => {
   const shop = orderShop()
-  shop.failures.push(refused(503, 'busy'))
+  shop.failures.push(refusedOutcome(503, 'busy'))
   const orders = await shop.open()
   expect((await orders.place(draft('a'))).order.state).toBe('queued')
   await shop.clock.advance(5000)
@@ -130,7 +132,7 @@ it('retries a busy shop', async () => {
 it('tells the shopper once that a shop with an error queued the order', async () => {
   const shop = orderShop()
   const orders = await shop.open()
-  shop.failures.push(refused(503, 'busy'), refused(503, 'busy'))
+  shop.failures.push(refusedOutcome(503, 'busy'), refusedOutcome(503, 'busy'))
   await orders.place(draft('a'))
   await shop.clock.advance(5000)
   expect([shop.sent, shop.errors]).toEqual([['a', 'a'], ['a']])
@@ -141,7 +143,7 @@ it('tells the shopper once that a shop with an error queued the order', async ()
 
 it('keeps an order whose bot challenge was not solved and sends it again under the same id', async () => {
   const shop = orderShop()
-  shop.failures.push(refused(429, 'Not a robot?', 'bot_challenge_required'))
+  shop.failures.push(refusedOutcome(429, 'Not a robot?', 'bot_challenge_required'))
   const orders = await shop.open()
   const { order } = await orders.place(draft('a'))
   expect([order.state, order.problem]).toEqual(['needs_you', { kind: 'again', said: { text: 'Not a robot?' } }])

@@ -8,7 +8,7 @@ import { handleOrderReply, type PlaceOutcome } from '../handle-order-reply.ts'
 import type { OrderDraft, StoredOrder } from '../stored-order.ts'
 
 /** error: null for a server without error codes. */
-export const refused = (code: number, result: unknown, error: ErrorCode | null = null): RefusedOutcome => ({
+export const refusedOutcome = (code: number, result: unknown, error: ErrorCode | null = null): RefusedOutcome => ({
   ok: false,
   reason: 'refused',
   code,
