@@ -1,7 +1,7 @@
 import { refuse } from '@mantel/contract'
 import { type Stores, websiteOf } from '@mantel/domain/store'
 import { authenticate } from '../customer/index.ts'
-import { type Handlers, ok, type RequestCtx, raw } from '../platform/http/index.ts'
+import { type Handlers, ok, type RequestCtx, rawReply } from '../platform/http/index.ts'
 import { confirmAlert, findAlert, removeAlert } from './alert.repository.ts'
 import type { AlertKeys } from './alert-key.ts'
 import { renderAlertPage } from './alert-page.ts'
@@ -19,7 +19,7 @@ export function alertHandlers({
   function page({ view: requestView }: RequestCtx, state: AlertPageState, storeCode?: string) {
     const view = stores.views.find(({ code }) => code === storeCode) ?? requestView
     const { body, headers, status } = renderAlertPage(state, { view, website: websiteOf(stores, view) })
-    return raw(body, headers, status)
+    return rawReply(body, headers, status)
   }
   async function alertOf({ db }: RequestCtx, alertKey: string) {
     const id = keys.verifyAlertKey(alertKey)

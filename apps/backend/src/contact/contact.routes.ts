@@ -1,7 +1,7 @@
 import { refuse } from '@mantel/contract'
 import { contactAddress, type MailFormName, mailFormProblems, mailForms, writeMailForm } from '@mantel/domain/contact'
 import { type Stores, type StoreView, storePath, websiteOf } from '@mantel/domain/store'
-import { type FormFailures, type Handlers, ok, type RawReply, raw } from '../platform/http/index.ts'
+import { type FormFailures, type Handlers, ok, type RawReply, rawReply } from '../platform/http/index.ts'
 import { checkAddresses } from './check-addresses.ts'
 import type { FormTokens } from './form-token.ts'
 import { formLabels } from './mails/contact-mail-texts.ts'
@@ -94,5 +94,5 @@ function subjectOf(given: string): string {
 function toOutcomePage(stores: Stores, view: StoreView, form: MailFormName, outcome: string): RawReply {
   const path = `${mailForms[form].path}?outcome=${outcome}`
   const location = `${websiteOf(stores, view).publicUrl}${storePath(view, path)}`
-  return raw('', { location, 'cache-control': 'no-store' }, 303)
+  return rawReply('', { location, 'cache-control': 'no-store' }, 303)
 }

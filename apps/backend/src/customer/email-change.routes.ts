@@ -1,5 +1,12 @@
 import { type Stores, type StoreView, storePath, websiteOf } from '@mantel/domain/store'
-import { type FormFailures, type Handlers, ok, type RawReply, type RequestCtx, raw } from '../platform/http/index.ts'
+import {
+  type FormFailures,
+  type Handlers,
+  ok,
+  type RawReply,
+  type RequestCtx,
+  rawReply,
+} from '../platform/http/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { confirmEmail } from './confirm-email.ts'
 
@@ -39,5 +46,5 @@ export const emailChangeFormFailures = (stores: Stores): FormFailures => ({
 
 function toOutcomePage(stores: Stores, view: StoreView, outcome: Outcome): RawReply {
   const location = `${websiteOf(stores, view).publicUrl}${storePath(view, `/confirm-email/outcome/${outcome}`)}`
-  return raw('', { location, 'cache-control': 'no-store' }, 303)
+  return rawReply('', { location, 'cache-control': 'no-store' }, 303)
 }

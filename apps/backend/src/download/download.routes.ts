@@ -1,5 +1,5 @@
 import { type Stores, websiteOf } from '@mantel/domain/store'
-import { type Handlers, type RequestCtx, raw } from '../platform/http/index.ts'
+import { type Handlers, type RequestCtx, rawReply } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { type PageProblem, renderDownloadPage } from './download-page.ts'
 import { type DownloadSource, startDownload } from './start-download.ts'
@@ -13,7 +13,7 @@ export function downloadHandlers({
   function page({ view: requestView }: RequestCtx, problem: PageProblem, storeCode: string | null = null) {
     const view = stores.views.find(({ code }) => code === storeCode) ?? requestView
     const { body, headers, status } = renderDownloadPage(problem, { view, website: websiteOf(stores, view) })
-    return raw(body, headers, status)
+    return rawReply(body, headers, status)
   }
 
   return {
@@ -21,10 +21,10 @@ export function downloadHandlers({
       const started = await startDownload(ctx, source, params.downloadKey, request.raw)
       if (started.ok && 'redirect' in started) {
         const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
-        return raw('', { ...headers, location: started.redirect }, 302)
+        return rawReply('', { ...headers, location: started.redirect }, 302)
       }
       if (started.ok) {
-        return raw(started.stream, { ...started.headers, ...fileHeaders(started.name) }, started.status)
+        return rawReply(started.stream, { ...started.headers, ...fileHeaders(started.name) }, started.status)
       }
       const { problem, storeCode } = started
       if (problem === 'unknown') {

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@mantel/contract'
 import { toMainUnits } from '@mantel/domain/money'
 import { websiteOf } from '@mantel/domain/store'
 import { authenticate } from '../customer/index.ts'
-import { type Handlers, ok, type RequestCtx, raw } from '../platform/http/index.ts'
+import { type Handlers, ok, type RequestCtx, rawReply } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { deleteClaim, insertClaim } from './claim.repository.ts'
 import { findGiftCard } from './find-gift-card.ts'
@@ -48,7 +48,7 @@ export function giftCardHandlers({
     async giftCardPrint({ ctx, params }) {
       const pdf = await printCard(ctx, printing, params.cardKey)
       if (!pdf) return (await limits.take(ctx, 'wrongGiftCards', ctx.caller.address)) ?? refuse('gift_card_wrong')
-      return raw(pdf, {
+      return rawReply(pdf, {
         'content-type': 'application/pdf',
         'content-disposition': 'inline; filename="gift-card.pdf"',
         'cache-control': 'private, no-store',

@@ -1,7 +1,7 @@
 import { errorTextOf, type Refusal, refusalEnvelope, refuse } from '@mantel/contract'
 import type { Stores, StoreView } from '@mantel/domain/store'
 import { html } from '../mail/index.ts'
-import { type Handlers, type RequestCtx, raw } from '../platform/http/index.ts'
+import { type Handlers, type RequestCtx, rawReply } from '../platform/http/index.ts'
 import type { ReadCatalog } from './resolvers.ts'
 import { schemaText } from './schema-text.ts'
 import type { CatalogQuestion } from './to-search.ts'
@@ -51,7 +51,7 @@ export function graphqlHandlers({
       const { query: text, operationName } = body
       const asked = { query: text, variables: body.variables ?? {}, operationName: operationName ?? undefined }
       const { status, bytes } = await answerGraphql(asked, read)
-      return raw(
+      return rawReply(
         bytes,
         {
           'content-type': 'application/json; charset=utf-8',
@@ -66,7 +66,7 @@ export function graphqlHandlers({
     graphiql({ ctx }) {
       if (!findView(ctx, undefined)) return refuse('path_unknown')
       const page = html`<!doctype html><html lang="en"><meta charset="utf-8"><title>GraphQL</title><h1>POST /graphql</h1><pre>${schemaText}</pre></html>`
-      return raw(page.html, {
+      return rawReply(page.html, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       })

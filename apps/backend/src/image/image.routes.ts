@@ -1,7 +1,7 @@
 import { cacheLifetimes } from '@mantel/contract'
 import type { PictureAction } from '@mantel/domain/picture'
 import type { FastifyRequest } from 'fastify'
-import { type Handlers, raw } from '../platform/http/index.ts'
+import { type Handlers, rawReply } from '../platform/http/index.ts'
 import type { Picture } from '../platform/images/index.ts'
 import { getPicture, type PictureSource } from './get-picture.ts'
 
@@ -14,7 +14,7 @@ export function imageHandlers(sources: PictureSource): Pick<Handlers, 'image' | 
   async function answer(source: string, { width, height, action }: Size, { headers }: FastifyRequest) {
     const accept = headers.accept
     const picture = await getPicture(sources, { source, width, height, action, accept })
-    return picture.ok ? raw(picture.body, headersOf(picture)) : picture
+    return picture.ok ? rawReply(picture.body, headersOf(picture)) : picture
   }
   return {
     image: ({ params, request }) => answer(params.path, params, request),

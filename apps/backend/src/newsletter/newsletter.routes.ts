@@ -2,7 +2,7 @@ import { refuse } from '@mantel/contract'
 import { emailKey, isEmail } from '@mantel/domain/customer'
 import type { Stores } from '@mantel/domain/store'
 import type { NewsletterProviders } from '@mantel/plugins/newsletter'
-import { type FormFailures, type Handlers, ok, type RawReply, raw } from '../platform/http/index.ts'
+import { type FormFailures, type Handlers, ok, type RawReply, rawReply } from '../platform/http/index.ts'
 import { followLink } from './follow-link.ts'
 import { followProvider } from './follow-provider.ts'
 import { findSubscriber } from './newsletter.repository.ts'
@@ -84,4 +84,4 @@ export const newsletterFormFailures = (stores: Stores): FormFailures => ({
   newsletterLink: (view) => redirect(pageUrl(stores, view, 'outcome', 'error')),
 })
 
-const redirect = (location: string): RawReply => raw('', { location, 'cache-control': 'no-store' }, 303)
+const redirect = (location: string): RawReply => rawReply('', { location, 'cache-control': 'no-store' }, 303)

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import { containsCardNumber } from '@mantel/plugins/payment'
 import type { FastifyRequest } from 'fastify'
-import { type Handlers, ok, type RequestCtx, raw } from '../platform/http/index.ts'
+import { type Handlers, ok, type RequestCtx, rawReply } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { renderChallengePage } from './challenge-page.ts'
 import { completeChallenge } from './complete-challenge.ts'
@@ -68,7 +68,7 @@ export function paymentHandlers(calls: PaymentFunctions): Pick<Handlers, Payment
       )
       const origin = stores.websites.find(({ code }) => code === order?.website)?.publicUrl ?? ''
       const page = renderChallengePage({ origin, next })
-      return raw(page.body, page.headers)
+      return rawReply(page.body, page.headers)
     },
   }
 }
@@ -124,4 +124,4 @@ export function refuseCardNumbers(ctx: RequestCtx, sent: unknown): Refusal | und
   return refuse('payment_method_refused')
 }
 
-const seeOther = (location: string) => raw('', { location, 'cache-control': 'no-store' }, 303)
+const seeOther = (location: string) => rawReply('', { location, 'cache-control': 'no-store' }, 303)

@@ -1,6 +1,6 @@
 import { serverEndpoints } from '@mantel/contract'
 import type { GroupTokens } from '../customer/index.ts'
-import { type Handlers, ok, raw } from '../platform/http/index.ts'
+import { type Handlers, ok, rawReply } from '../platform/http/index.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 
 /** GET requests send the group token in this header, so that no URL contains it. */
@@ -23,7 +23,7 @@ export function catalogueHandlers({
       const sent = request.headers[groupTokenHeader]
       const groupId = (await groupTokens.resolveGroup(view, typeof sent === 'string' ? sent : null)) || null
       const file = await files.create(view, groupId)
-      return raw(files.open(file), {
+      return rawReply(files.open(file), {
         'content-type': 'application/pdf',
         'content-length': String(file.bytes),
         'content-disposition': `inline; filename="catalogue-${view.code}.pdf"`,

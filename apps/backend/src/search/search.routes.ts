@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagOf } from '@mantel/contract'
 import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
-import { type Answer, type Call, type Handlers, ReplyPieces, raw } from '../platform/http/index.ts'
+import { type Answer, type Call, type Handlers, ReplyPieces, rawReply } from '../platform/http/index.ts'
 import { type MaybePromise, mapMaybePromise } from '../platform/maybe-promise.ts'
 import type { CatalogAnswer, CatalogIndex } from './catalog-index.ts'
 import { queryLimits } from './limits.ts'
@@ -67,11 +67,11 @@ function answerGroup(
   const { view, type, groupId, query, page, source, compact } = asked
   const headers = cacheHeaders(catalog, view, type, groupId)
   if (headers.etag && request.headers['if-none-match'] === headers.etag && request.method !== 'POST')
-    return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
+    return rawReply('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
   const allTags = request.headers['x-vs-cache-tags'] === 'all'
   const key = allTags || !headers.etag ? null : cacheKeyOf(call, asked)
   const known = key === null ? undefined : replies.find(key, headers.etag ?? '')
-  if (known) return raw(known.bytes, { ...known.headers, 'x-vs-cache': 'Hit' })
+  if (known) return rawReply(known.bytes, { ...known.headers, 'x-vs-cache': 'Hit' })
   const isCurrent = () => cacheHeaders(catalog, view, type, groupId).etag === headers.etag
   const keep = ({ headers: sent }: Description, bytes: Buffer) => {
     if (key !== null && sent.etag && isCurrent()) replies.put(key, { etag: sent.etag, bytes, headers: sent })
@@ -106,7 +106,7 @@ function answerAtOnce(
   if (lacksAll(parts.documents)) return refuse('busy')
   const { bytes, release } = replyBytes(parts, compact)
   keep(description, bytes)
-  return { ...raw(bytes, headers), onSent: release }
+  return { ...rawReply(bytes, headers), onSent: release }
 }
 
 async function buildLarge(

@@ -1,7 +1,7 @@
 import { endpointNames, englishText, servedEndpoint, solutionHeader } from '@mantel/contract'
 import { expect, it } from 'vitest'
 import type { Handlers } from './handler.ts'
-import { ok, raw } from './handler.ts'
+import { ok, rawReply } from './handler.ts'
 import { refuse } from './index.ts'
 import { allPathsOf } from './paths.ts'
 import { buildTestHttp, recordingLog } from './testing.ts'
@@ -35,7 +35,7 @@ const handlers: Handlers = {
     ok({ took: 1, timed_out: false, hits: { total: 0, max_score: null, hits: [] } }, undefined, {
       tags: ['product', ...Array.from({ length: 60 }, (_, i) => `P${i}`)],
     }),
-  image: () => raw(Buffer.from('picture'), { 'content-type': 'image/webp', 'cache-control': 'max-age=1' }),
+  image: () => rawReply(Buffer.from('picture'), { 'content-type': 'image/webp', 'cache-control': 'max-age=1' }),
 }
 
 it('serves every endpoint at its path and aliases, for its methods only', async () => {

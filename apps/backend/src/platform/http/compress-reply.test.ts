@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { type Handlers, ok, raw } from './handler.ts'
+import { type Handlers, ok, rawReply } from './handler.ts'
 import { buildTestHttp } from './testing.ts'
 
 const url = '/api/ext/cms-data/cmsPage/1'
 const content = 'A clock for every wall. '.repeat(200)
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const handlers: Handlers = {
-  cmsPage: () => raw(Buffer.from(JSON.stringify({ content })), json),
-  cmsBlock: () => raw(Buffer.from(JSON.stringify('A short text')), json),
-  stockList: () => raw(Buffer.from(JSON.stringify({ content })), json),
-  image: () => raw(randomBytes(4000), { 'content-type': 'image/webp' }),
+  cmsPage: () => rawReply(Buffer.from(JSON.stringify({ content })), json),
+  cmsBlock: () => rawReply(Buffer.from(JSON.stringify('A short text')), json),
+  stockList: () => rawReply(Buffer.from(JSON.stringify({ content })), json),
+  image: () => rawReply(randomBytes(4000), { 'content-type': 'image/webp' }),
   userLogin: () => ok(`secret${content}`),
 }
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }

@@ -55,6 +55,7 @@ export function ok<T>(value: T, meta?: object, extras?: ReplyExtras): Success<T>
   return { ok: true, value, meta, extras }
 }
 
-export function raw(body: RawReply['raw'], headers: Record<string, string>, status = 200): RawReply {
+/** Makes a reply without an envelope, for example a file, a page or a redirect. */
+export function rawReply(body: RawReply['raw'], headers: Record<string, string>, status = 200): RawReply {
   return { ok: true, raw: body, status, headers }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ok, raw } from './handler.ts'
+import { ok, rawReply } from './handler.ts'
 import { buildTestHttp, recordingLog } from './testing.ts'
 
 it('passes all requests for the host of another app to it, API paths too', async () => {
@@ -33,7 +33,7 @@ it('keeps the raw body of signed requests and accepts forms only where allowed',
         rawBodies.push(request.rawBody)
         return ok(true as const)
       },
-      paymentChallenge: ({ body }) => raw(`<p>${body.cres}`, { 'content-type': 'text/html' }),
+      paymentChallenge: ({ body }) => rawReply(`<p>${body.cres}`, { 'content-type': 'text/html' }),
     },
   })
   const signed = '{ "b": 1,  "a": "\\u00e9" }'

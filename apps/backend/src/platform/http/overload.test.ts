@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Handlers, type LargeReply, raw } from './handler.ts'
+import { type Handlers, type LargeReply, rawReply } from './handler.ts'
 import { refuse } from './index.ts'
 import { createMetrics } from './metrics.ts'
 import { defaultOverload, type OverloadSettings } from './overload-settings.ts'
@@ -236,7 +236,7 @@ it('discards the answer of a handler that finishes after its request has timed o
     const { log, lines } = recordingLog()
     const file = Readable.from(['%PDF-'])
     const handlers: Handlers = {
-      cataloguePdf: () => held.then(() => raw(file, { 'content-type': 'application/pdf' })),
+      cataloguePdf: () => held.then(() => rawReply(file, { 'content-type': 'application/pdf' })),
       stockCheck: () => held.then(() => refuse('no_stock_information')),
     }
     const app = buildTestHttp({ handlers, log })
