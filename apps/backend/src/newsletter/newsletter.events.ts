@@ -12,7 +12,7 @@ type Options = { db: Db; now(): Date; stores: Stores; jobs: Jobs }
  * Queues a copy of every change of the list for the provider, and follows the preferences of accounts. No handler calls the
  * provider: events of orders would wait while it is down.
  */
-export function subscribeNewsletter(dispatcher: Dispatcher, options: Options): void {
+export function subscribeNewsletterEvents(dispatcher: Dispatcher, options: Options): void {
   const copy = (address: AddressToCopy) => options.jobs.send(copyJob, address)
   dispatcher.once('newsletter.preference_changed', ({ customerId }) => followPreference(options, customerId))
   dispatcher.once('customer.email_proven', ({ customerId }) => followPreference(options, customerId))

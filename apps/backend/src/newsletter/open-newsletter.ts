@@ -8,7 +8,7 @@ import type { Jobs } from '../platform/jobs/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import type { Log } from '../platform/log.ts'
 import { createNewsletterMails } from './mails/index.ts'
-import { subscribeNewsletter } from './newsletter.events.ts'
+import { subscribeNewsletterEvents } from './newsletter.events.ts'
 import { defineNewsletterJobs } from './newsletter.jobs.ts'
 import { newsletterFormFailures, newsletterHandlers } from './newsletter.routes.ts'
 import type { NewsletterServices } from './newsletter-services.ts'
@@ -45,7 +45,7 @@ export function openNewsletter({
   const { stores } = context
   const links = createSubscriberLinks(secretKey)
   const mails = createNewsletterMails(links)
-  subscribeNewsletter(dispatcher, { ...context, jobs })
+  subscribeNewsletterEvents(dispatcher, { ...context, jobs })
   defineNewsletterJobs(jobs, { ...context, providers })
   return {
     mails: Object.values(mails),
