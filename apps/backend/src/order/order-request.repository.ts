@@ -61,7 +61,7 @@ export async function insertRequest(
     .execute()
 }
 
-export async function writeSettled(
+export async function writeSettlement(
   tx: Db,
   { orderId, number }: Pick<StoredRequest, 'orderId' | 'number'>,
   settled: { state: 'accepted' | 'refused'; amount: VatAmount; note: string; at: Date },

@@ -22,7 +22,7 @@ import { findOrderRecipient } from './mails/order-mails.repository.ts'
 import type { RequestMails } from './mails/request-mails.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
-import { type StoredRequest, writeSettled } from './order-request.repository.ts'
+import { type StoredRequest, writeSettlement } from './order-request.repository.ts'
 import { readRequestFacts, type StoredFacts } from './request-facts.ts'
 import { returnUnsentStock } from './return-stock.ts'
 import { voidReturnedCards } from './void-returned-cards.ts'
@@ -79,7 +79,7 @@ export async function settleRequest(
   if (!settled.ok) return settled
   const { amount, refunded, isMailed } = settled
   const state = isAccepted ? 'accepted' : 'refused'
-  await writeSettled(tx, request, { state, amount, note, at: now })
+  await writeSettlement(tx, request, { state, amount, note, at: now })
   const buyer = await findOrderRecipient(tx, orderId)
   if (buyer && !isMailed) {
     await queueMail(tx, requestMails[state], {
