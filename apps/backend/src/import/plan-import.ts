@@ -11,7 +11,7 @@ import { type CategoryPlan, planCategories } from './plan-categories.ts'
 import { type ProductPlan, planProducts } from './plan-products.ts'
 import { refuseReviews } from './plan-reviews.ts'
 import type { ResolvedIds } from './product-ids.ts'
-import { placeOf, type StagedRow } from './staged-row.ts'
+import { problemLocation, type StagedRow } from './staged-row.ts'
 
 /** A row that will be written, with its final id. */
 export type PlannedRow = { row: StagedRow; id: number }
@@ -40,8 +40,10 @@ type Result = { plan: ImportPlan; rows: PlannedRow[]; problems: Problem[] }
 
 export async function planImport(db: Db, staged: readonly StagedRow[], dryRun: boolean): Promise<Result> {
   const problems: Problem[] = []
-  const refuse = (row: StagedRow, reason: string) => problems.push({ ...placeOf(row), severity: 'error', reason })
-  const warn = (row: StagedRow, reason: string) => problems.push({ ...placeOf(row), severity: 'warning', reason })
+  const refuse = (row: StagedRow, reason: string) =>
+    problems.push({ ...problemLocation(row), severity: 'error', reason })
+  const warn = (row: StagedRow, reason: string) =>
+    problems.push({ ...problemLocation(row), severity: 'warning', reason })
   const byStore = staged.toSorted((a, b) => a.viewIndex - b.viewIndex)
   const ofType = (type: CatalogType) => byStore.filter((row) => row.type === type)
 

@@ -107,6 +107,7 @@ function storable(source: Fields): { source: Fields; text: string; wasCleaned: b
   return { source: cleaned, text: cleanedText, wasCleaned: cleanedText !== text }
 }
 
-export function placeOf({ row, line, type, name }: StagedRow): Pick<Problem, 'row' | 'line' | 'type' | 'name'> {
+/** Where a problem with this row occurred, for the report. */
+export function problemLocation({ row, line, type, name }: StagedRow): Pick<Problem, 'row' | 'line' | 'type' | 'name'> {
   return { row, line, type, name }
 }

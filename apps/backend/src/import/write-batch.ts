@@ -6,7 +6,7 @@ import type { Entry, Problem } from './draft.ts'
 import { kindNames, kinds } from './kinds.ts'
 import { moveProducts } from './move-products.repository.ts'
 import { type ImportPlan, settlePaths } from './plan-import.ts'
-import { type ProductFacts, placeOf, type StagedRow } from './staged-row.ts'
+import { type ProductFacts, problemLocation, type StagedRow } from './staged-row.ts'
 
 export type BatchEntry = Entry & { row: StagedRow; refersTo: readonly number[] }
 
@@ -32,7 +32,11 @@ export async function writeBatch(db: Db, entries: readonly BatchEntry[], context
     if (first && entries.length === 1) {
       if (first.row.type === 'product') context.plan.rejectedProducts.add(first.id)
       const reason = `rejected by the database: ${error instanceof Error ? error.message : error}`
-      return { problems: [{ ...placeOf(first.row), severity: 'error', reason }], rejected: [first.row], changed: [] }
+      return {
+        problems: [{ ...problemLocation(first.row), severity: 'error', reason }],
+        rejected: [first.row],
+        changed: [],
+      }
     }
     const middle = Math.ceil(entries.length / 2)
     const one = await writeBatch(db, entries.slice(0, middle), context)
