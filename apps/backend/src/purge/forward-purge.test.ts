@@ -5,10 +5,10 @@ import type { Dispatcher } from '../platform/events/index.ts'
 import { silentLog } from '../platform/log.ts'
 import { createForward } from './forward-purge.ts'
 import { subscribePurge } from './purge.events.ts'
-import { createPurge, type PurgeOrder } from './purge.ts'
+import { createPurge, type PurgeRequest } from './purge.ts'
 
 const asked: string[] = []
-/** The server answers when the test says so. */
+/** The replies that the server holds back until the test calls answer(); null: it replies immediately. */
 let held: ServerResponse[] | null
 const server = createServer((request, reply) => {
   asked.push(request.url!)
@@ -29,15 +29,15 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const order = (...tags: PurgeOrder['tags']): PurgeOrder => ({ all: false, tags })
+const request = (...tags: PurgeRequest['tags']): PurgeRequest => ({ all: false, tags })
 const products = (count: number) => Array.from({ length: count }, (_, id) => `P${id}` as const)
 const askedTags = () => asked.map((url) => new URL(url, address).searchParams.get('tag')!)
 
-/** Forwards one order that the server has received and not answered. */
+/** Forwards one purge request, which the server has received but not answered yet. */
 async function openWaiting(timeout?: number) {
   held = []
   const forwarding = createForward([address], silentLog, timeout)
-  forwarding.forward(order('P0'))
+  forwarding.forward(request('P0'))
   await vi.waitFor(() => expect(asked).toHaveLength(1), 10_000)
   return forwarding
 }
@@ -49,15 +49,15 @@ function answer(): void {
 
 it('sends the tags and a forwarded mark, and ignores a server that is down', async () => {
   const { forward, close } = createForward(['http://127.0.0.1:1/', address], silentLog)
-  forward(order('P1', 'C2'))
+  forward(request('P1', 'C2'))
   await close()
   expect(asked).toEqual(['/invalidate?key=k&tag=P1%2CC2&forwardedFrom=vs'])
 })
 
-it('sends the orders that waited for a server together', async () => {
+it('sends purge requests that waited for a server in one call', async () => {
   const { forward, close } = await openWaiting()
-  forward(order('P1', 'product-list'))
-  forward(order('P2', 'product-list'))
+  forward(request('P1', 'product-list'))
+  forward(request('P2', 'product-list'))
   answer()
   await close()
   expect(askedTags()).toEqual(['P0', 'P1,product-list,P2'])
@@ -65,20 +65,20 @@ it('sends the orders that waited for a server together', async () => {
 
 it('sends at most 1,000 tags in a call', async () => {
   const { forward, close } = await openWaiting()
-  forward(order(...products(1500)))
+  forward(request(...products(1500)))
   answer()
   await close()
   expect(askedTags().map((tags) => tags.split(',').length)).toEqual([1, 1000, 500])
 })
 
 it.each([
-  ['an order to purge everything', { all: true, tags: [] }],
-  ['too many tags', order(...products(20_001))],
+  ['a request to purge everything', { all: true, tags: [] }],
+  ['too many tags', request(...products(20_001))],
 ])('purges everything once after %s', async (_, everything) => {
   const { forward, close } = await openWaiting()
-  forward(order('P1'))
+  forward(request('P1'))
   forward(everything)
-  forward(order('P2'))
+  forward(request('P2'))
   answer()
   await close()
   expect(askedTags()).toEqual(['P0', '*'])
@@ -101,6 +101,6 @@ it('handles events while a server does not answer', async () => {
 
 it('gives up a server that does not answer when it is closed', async () => {
   const { forward, close } = await openWaiting(200)
-  forward(order('P1'))
+  forward(request('P1'))
   await expect(close()).resolves.toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import type { Log } from '../platform/log.ts'
-import type { PurgeOrder } from './purge.ts'
+import type { PurgeRequest } from './purge.ts'
 
 export type PurgeForward = {
-  /** Returns at once. Orders that wait for a server are sent to it together. */
-  forward(order: PurgeOrder): void
+  /** Returns at once. Purge requests that wait for the same server are sent to it in one call. */
+  forward(request: PurgeRequest): void
   /** Sends what waits, and gives up after the timeout of one call. */
   close(): Promise<void>
 }
@@ -22,8 +22,8 @@ const maxWaitingTags = 20_000
 export function createForward(addresses: readonly string[], log: Log, timeout = defaultTimeout): PurgeForward {
   const queues = addresses.map((address) => createQueue(new URL(address), log, timeout))
   return {
-    forward(order) {
-      for (const queue of queues) queue.add(order)
+    forward(request) {
+      for (const queue of queues) queue.add(request)
     },
     async close() {
       await Promise.all(queues.map((queue) => queue.close()))
@@ -69,7 +69,7 @@ function createQueue(address: URL, log: Log, timeout: number) {
   }
 
   return {
-    add({ all, tags }: PurgeOrder): void {
+    add({ all, tags }: PurgeRequest): void {
       if (!isAllWaiting) for (const tag of tags) waiting.add(tag)
       if (all || waiting.size > maxWaitingTags) {
         isAllWaiting = true

@@ -1,14 +1,14 @@
 import { englishText, parseTags, type Refusal, refuse } from '@mantel/contract'
 import { isSameKey } from './invalidate-key.ts'
-import type { Purge, PurgeOrder } from './purge.ts'
+import type { Purge, PurgeRequest } from './purge.ts'
 
 export type InvalidateOptions = {
   purge: Purge
   key: string
   /** Sends the purge to the other processes of this shop. */
-  announce?: (order: PurgeOrder) => Promise<void>
+  announce?: (purgeRequest: PurgeRequest) => Promise<void>
   /** Forwards the purge to another caching server. A forwarded call is not forwarded again. */
-  forward?: (order: PurgeOrder) => void
+  forward?: (purgeRequest: PurgeRequest) => void
 }
 
 export type InvalidateRequest = { key: string; tag: string; forwardedFrom?: string | undefined }
@@ -19,11 +19,14 @@ export async function invalidate(
   request: InvalidateRequest,
 ): Promise<{ ok: true; text: string } | Refusal> {
   if (!isSameKey(request.key, key)) return refuse('invalidate_key')
-  const order = parseTags(request.tag)
-  if (!order.all && order.tags.length === 0) return refuse('invalidate_parameters')
-  await announce?.(order)
-  if (!request.forwardedFrom) forward?.(order)
+  const purgeRequest = parseTags(request.tag)
+  if (!purgeRequest.all && purgeRequest.tags.length === 0) return refuse('invalidate_parameters')
+  await announce?.(purgeRequest)
+  if (!request.forwardedFrom) forward?.(purgeRequest)
   if (!purge.isNeeded()) return { ok: true, text: englishText('invalidate_off') }
-  await purge.purge(order)
-  return { ok: true, text: englishText('invalidate_done', { tags: order.all ? '*' : order.tags.join(',') }) }
+  await purge.purge(purgeRequest)
+  return {
+    ok: true,
+    text: englishText('invalidate_done', { tags: purgeRequest.all ? '*' : purgeRequest.tags.join(',') }),
+  }
 }

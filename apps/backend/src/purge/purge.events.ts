@@ -1,6 +1,6 @@
 import type { Dispatcher, EventType } from '../platform/events/index.ts'
 import { tagsOfEvent } from './event-tags.ts'
-import type { Purge, PurgeOrder } from './purge.ts'
+import type { Purge, PurgeRequest } from './purge.ts'
 
 /**
  * Purges cached copies of changed documents here and on other servers. Must be subscribed after the index. Every
@@ -9,12 +9,12 @@ import type { Purge, PurgeOrder } from './purge.ts'
  */
 export function subscribePurge(
   dispatcher: Pick<Dispatcher, 'everywhere' | 'onRebuild'>,
-  { purge, forward }: { purge: Purge['purge']; forward(order: PurgeOrder): void },
+  { purge, forward }: { purge: Purge['purge']; forward(request: PurgeRequest): void },
   types: readonly EventType[],
 ): void {
-  const purgeAndForward = async (order: PurgeOrder) => {
-    await purge(order)
-    forward(order)
+  const purgeAndForward = async (request: PurgeRequest) => {
+    await purge(request)
+    forward(request)
   }
   for (const type of types)
     dispatcher.everywhere(type, (event) => purgeAndForward({ all: false, tags: tagsOfEvent(event) }))

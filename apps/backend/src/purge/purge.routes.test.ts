@@ -32,12 +32,12 @@ it.each([
   ['GET', `key=${key}x&tag=P1`, 400, 'Invalid cache invalidation key', null],
   ['GET', 'tag=P1', 400, 'Invalid cache invalidation key', null],
   ['GET', `key=${key}&key=${key}&tag=P1`, 400, 'Invalid parameters for Clear cache request', null],
-] as const)('answers %s %s with %d', async (method, query, code, result, order) => {
+] as const)('answers %s %s with %d', async (method, query, code, result, purged) => {
   const { app, forgotten } = open()
   const reply = await app.inject({ method, url: `/invalidate?${query}` })
   expect([reply.statusCode, reply.json()]).toEqual([code, { code, result, ...refusalCode(result) }])
   expect(reply.headers['cache-control']).toContain('no-store')
-  expect(forgotten.mock.calls).toEqual(order ? [[order]] : [])
+  expect(forgotten.mock.calls).toEqual(purged ? [[purged]] : [])
 })
 
 it('purges nothing if there are no caches', async () => {

@@ -1,8 +1,8 @@
 import type { CacheTag } from '@mantel/contract'
 
 /** The content to purge: everything, or all copies that have one of the tags. */
-export type PurgeOrder = { all: boolean; tags: CacheTag[] }
-export type PurgeSubscriber = (order: PurgeOrder) => void | Promise<void>
+export type PurgeRequest = { all: boolean; tags: CacheTag[] }
+export type PurgeSubscriber = (request: PurgeRequest) => void | Promise<void>
 
 /** Connects code that changes data with caches that hold copies of it, without a dependency between them. */
 export type Purge = {
@@ -12,7 +12,7 @@ export type Purge = {
    * Resolves when every cache has removed its copies. All subscribers run even if one fails; the failure is then
    * thrown.
    */
-  purge(order: PurgeOrder): Promise<void>
+  purge(request: PurgeRequest): Promise<void>
   /** True if there is at least one cache. */
   isNeeded(): boolean
 }
@@ -24,9 +24,9 @@ export function createPurge(): Purge {
       subscribers.add(subscriber)
       return () => void subscribers.delete(subscriber)
     },
-    async purge(order) {
-      if (!order.all && order.tags.length === 0) return
-      const outcomes = await Promise.allSettled([...subscribers].map(async (forget) => forget(order)))
+    async purge(request) {
+      if (!request.all && request.tags.length === 0) return
+      const outcomes = await Promise.allSettled([...subscribers].map(async (forget) => forget(request)))
       const reasons = outcomes
         .filter(({ status }) => status === 'rejected')
         .map((outcome) => 'reason' in outcome && outcome.reason)
