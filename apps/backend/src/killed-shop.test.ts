@@ -15,7 +15,10 @@ import { openTestDatabase, testEngine } from './platform/db/testing.ts'
 import { silentLog as log } from './platform/log.ts'
 import { openMailServer, type TestMailServer } from './platform/mail/testing.ts'
 
-/** Only in `npm run bench -- trust`: a whole shop takes seconds to start. A test run kills order servers instead. */
+/**
+ * Runs only in `npm run bench -- trust`, because a whole shop takes seconds to start. A normal test run kills minimal order servers
+ * instead.
+ */
 const kills = Number(process.env.MANTEL_TRUST_SHOP_KILLS ?? 0)
 const burstSize = 12
 const stockBefore = 100_000

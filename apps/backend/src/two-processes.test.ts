@@ -87,7 +87,7 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
     { sku: 'BOOK', qty: 1 },
     { sku: 'GIFT', qty: 1, ...giftCardOptions() },
   ]
-  /** Orders without exactly one invoice. */
+  /** Order numbers that do not have exactly one invoice. */
   const wronglyInvoiced = async () => {
     const { rows } = await sql`
       select number from shop_order where
@@ -158,7 +158,7 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
       from made where customer.id in (${boss.id}, ${member.id})`.execute(connection.db)
     const ask = async (index: number, path: string, options: { method?: string; headers?: object } = {}) => {
       const headers = { host: 'trade.localhost', 'x-vs-store-code': 'trade', ...options.headers }
-      // fetch does not send another host.
+      // Uses http.request, because fetch does not allow another Host header.
       const sent = request({ port: portOf(index), path, method: options.method, headers }).end()
       const [reply] = await once(sent, 'response')
       return (await json(reply)) as { code: number; result: never }

@@ -264,7 +264,7 @@ withTestDb('import', (getDb) => {
     expect((await read(16))?.document).toMatchObject({ name: 'AB', text: 'half \ufffd' })
   })
 
-  it('publishes a few changes by id, with the products that show them', async () => {
+  it('publishes a few changes by id, including the products that show the changed ones', async () => {
     await load([chair])
     await getDb().deleteFrom('outbox').execute()
     await load([toSearchHit('product', { id: 31, sku: 'CHAIR-RED', name: 'Red chair', color: '49', visibility: 1 })])

@@ -68,7 +68,7 @@ withTestDb('import order', (getDb) => {
     expect(await importOutcome(db, [chair, own])).toMatchObject({ changed: 0, errors: 0 })
   })
 
-  it('moves a variant without a document from an id that a document claims', async () => {
+  it('gives a variant without a document another id if the document of another product has its id', async () => {
     await importOutcome(getDb(), [chair])
     expect(await importOutcome(getDb(), [{ ...lamp, _source: { ...lamp._source, id: 31 } }])).toMatchObject({
       errors: 0,

@@ -46,7 +46,7 @@ withTestDb('renaming during an import', (getDb) => {
     expect(await find('old')).toMatchObject({ id: 50, currentPath: 'oak' })
   })
 
-  it('appends the id to a path that its former owner takes back after its batch', async () => {
+  it('appends the id to a path that its former owner takes back during the import', async () => {
     await load([product(7, 'oak')])
     const documents = [...fillers.slice(0, 3), product(7, 'elm'), ...[8, 9, 10, 11].map((id) => product(id, `x-${id}`))]
     await loadAndRename([...documents, product(60, 'oak')], 2, 7, 'Oak')
@@ -72,7 +72,7 @@ withTestDb('renaming during an import', (getDb) => {
   })
 })
 
-/** The database, whose transactions wait until the renaming is done. */
+/** The database, but its transactions wait until the renaming is done. */
 function waitingDb(db: Db, renaming: () => Promise<unknown>): Db {
   return new Proxy(db, {
     get(target, name) {

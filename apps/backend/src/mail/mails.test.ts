@@ -113,7 +113,7 @@ withTestDb('mail queue', (getDb) => {
     expect(await mails.sendDue()).toBe(1)
   })
 
-  it('refuses two mails of the same name', () => {
+  it('refuses two mail templates with the same name', () => {
     expect(() => createMails({ ...mails.options, templates: [minimalMail, minimalMail] })).toThrow('same name')
   })
 
@@ -134,7 +134,7 @@ withTestDb('mail queue', (getDb) => {
     expect(ids()).toEqual(['<h@mantel.example>'])
   })
 
-  it('sends the other mails when one is refused, and gives that one up after five days', async () => {
+  it('sends the other mails when the server refuses one, and gives up the refused mail after five days', async () => {
     server.refuse = '550 no such user here: i@example.test'
     await queue('i')
     expect(await mails.sendDue()).toBe(0)

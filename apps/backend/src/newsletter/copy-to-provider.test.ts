@@ -40,7 +40,7 @@ withTestDb('copies of the newsletter list', (getDb, getConnection) => {
     return rows.map(({ type }) => type)
   }
 
-  it('sends the newest state after an outage, in which no event waits for the provider', async () => {
+  it('sends the newest state after an outage of the provider without blocking events during it', async () => {
     isDown = true
     await call('POST', 'down@example.test')
     expect(await waitingEvents()).toEqual([])
@@ -71,7 +71,7 @@ withTestDb('copies of the newsletter list', (getDb, getConnection) => {
     await waitForStates('back@example.test', ['subscribed', 'subscribed'])
   })
 
-  it('sends the last state last when the address changes during the call', async () => {
+  it('sends the newest state last when the state changes during a call to the provider', async () => {
     const email = 'during@example.test'
     await call('POST', email)
     await waitForStates(email, ['subscribed'])

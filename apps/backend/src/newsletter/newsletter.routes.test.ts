@@ -87,7 +87,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
   const waitForCopies = (email: string, states: string[]) =>
     vi.waitFor(() => expect(copiesOf(email).map(({ state }) => state)).toEqual(states), { timeout: 20_000 })
 
-  it('subscribes at once in the UK, once, with a coupon for one order', async () => {
+  it('subscribes an address in the UK immediately and only once, with a coupon for one order', async () => {
     const email = 'Ada@Example.test'
     expect(await call('GET', email)).toEqual({
       code: 500,
@@ -145,7 +145,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(copiesOf(email)).toMatchObject([{ language: viewOf(storeCode).language }])
   })
 
-  it('refuses the confirmation link of a subscription that has ended, and an invented one', async () => {
+  it('refuses the confirmation link of a subscription that has ended, and a forged link', async () => {
     await call('POST', 'late@example.test', { storeCode: 'de' })
     const [asked] = await receive(1)
     await call('DELETE', 'late@example.test')
@@ -236,7 +236,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
       expect(await call(method, email)).toMatchObject({ code: 400, result: text })
   })
 
-  it('limits lookups, removals and subscriptions by caller', async () => {
+  it('limits lookups, removals and subscriptions per network address', async () => {
     const flood = async (method: 'GET' | 'DELETE', max: number) => {
       for (let at = 0; at < max; at++) await call(method, `f${at}@example.test`)
       return call(method, 'one-more@example.test')

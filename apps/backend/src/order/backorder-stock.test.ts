@@ -22,7 +22,7 @@ withTestDb('stock of backordered goods', (getDb, getConnection) => {
 
   const stock = async () => (await shop.stockOf('LATER')).qty
 
-  /** A paid order of five pieces, three of which were on hand. */
+  /** A paid order of five units, of which three were in stock. */
   async function place() {
     const body = { ...orderOf(5), order_id: randomUUID() }
     const [code, { orderKey, orderNumber, backendOrderId }] = await shop.place(body)
@@ -55,20 +55,20 @@ withTestDb('stock of backordered goods', (getDb, getConnection) => {
     }
   }
 
-  it('returns withdrawn pieces only as far as the rest of the order does not need them', async () => {
+  it('returns stock of withdrawn units only if the rest of the order does not need it', async () => {
     const order = await place()
     expect([await order.withdraw(2), await order.withdraw(2)]).toEqual([0, 2])
     expect(await order.ship(1)).toBe(2)
   })
 
-  it('returns no more in several returns than the order took', async () => {
+  it('returns no more stock over several returns than the order took', async () => {
     const order = await place()
     await order.ship(5)
     expect([await order.takeBack(2), await order.takeBack(2), await order.takeBack(1)]).toEqual([2, 3, 3])
     expect(await order.refund()).toBe(3)
   })
 
-  it('keeps goods that came back for the pieces that are left to send', async () => {
+  it('keeps returned goods for the units that the order still has to ship', async () => {
     const order = await place()
     await order.ship(2)
     expect(await order.takeBack(2)).toBe(0)
@@ -76,7 +76,7 @@ withTestDb('stock of backordered goods', (getDb, getConnection) => {
     expect(await order.takeBack(1)).toBe(1)
   })
 
-  it('returns the rest of what the order took when it is refunded', async () => {
+  it('returns the rest of the reserved stock when the order is refunded', async () => {
     const order = await place()
     expect([await order.withdraw(2), await order.withdraw(1), await order.refund()]).toEqual([0, 1, 3])
     const sent = await place()
@@ -85,7 +85,7 @@ withTestDb('stock of backordered goods', (getDb, getConnection) => {
     expect(await sent.takeBack(2)).toBe(3)
   })
 
-  it('counts what was returned before the migration', async () => {
+  it('counts stock that was returned before the migration', async () => {
     const partly = await place()
     await partly.withdraw(4)
     await partly.ship(1)

@@ -32,7 +32,7 @@ withTestDb('products bought together', (getDb, getConnection) => {
     expect(await together('UNKNOWN')).toEqual([])
   })
 
-  it('never tells what one person has ordered, however often', async () => {
+  it('never reveals what one person has ordered, however often', async () => {
     for (let count = 0; count < 4; count++) await order('one@example.test', 'HOUR', 'SALE')
     expect(await together('HOUR')).toEqual([])
   })

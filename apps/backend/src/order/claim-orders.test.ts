@@ -15,7 +15,7 @@ withTestDb('guest orders of a new customer', (getDb, getConnection) => {
   afterAll(() => shop?.close())
   beforeEach(() => shop.setStock('CLOCK', 10))
 
-  /** Addresses of all tests differ, as orders stay. */
+  /** A different address for each test, because the tests do not delete their orders. */
   const newEmail = () => `guest-${randomUUID()}@example.test`
   async function placeAsGuest(email: string): Promise<string> {
     const body = orderBody([{ sku: 'CLOCK', qty: 1 }], { order_id: randomUUID() })

@@ -16,13 +16,13 @@ withTestDb('best-seller figures', (getDb, getConnection) => {
     return (found?.document as { bestseller_attr?: number } | undefined)?.bestseller_attr
   }
   const updateFigures = async () => {
-    // Subscribers lock orders, and locked ones are counted at the next run.
+    // Waits for the event handlers: they lock orders, and a locked order is not counted until the next run.
     await shop.settle()
     await countSales({ db: getDb() })
     await shop.settle()
   }
 
-  it('counts the pieces of confirmed orders once, in all stores of the website', async () => {
+  it('counts the units of confirmed orders once, in all stores of the website', async () => {
     const [, placed] = await shop.place(orderBody([{ sku: 'BOOK', qty: 3 }]))
     const [, waiting] = await shop.place(
       orderBody([{ sku: 'BOOK', qty: 5 }], { delivery: { payment_method_code: 'card' } }),
@@ -37,7 +37,7 @@ withTestDb('best-seller figures', (getDb, getConnection) => {
     expect(await rankOf('it', 'BOOK')).toBe(5)
   })
 
-  it('lists first what has sold best', async () => {
+  it('lists the best-selling product first', async () => {
     const order = async (sku: string, qty: number) => {
       const [code] = await shop.place(orderBody([{ sku, qty }]))
       expect(code).toBe(200)

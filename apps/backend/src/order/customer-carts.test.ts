@@ -118,7 +118,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     expect((await shop.ask('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
   })
 
-  it("does not use the customer's current cart for the key of an ordered one", async () => {
+  it("does not use the customer's current cart for the key of a cart that is already ordered", async () => {
     const ann = await signIn()
     const cartId = await cartOf(ann)
     const first = orderBody([clock], { cart_id: cartId, order_id: `first-${ann.id}` })
@@ -202,7 +202,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     expect(after.rows).toEqual(before.rows.map((row) => ({ ...(row as object), customer_key: null })))
     expect((await sql`select * from cart_line order by id`.execute(getDb())).rows).toEqual(lines.rows)
 
-    // An open tab has the number; a new tab gets the key of the same cart.
+    // A browser tab from before the migration sends the cart number; a new tab gets the key of the same cart.
     const numberOf = async (customerId: number) =>
       String(
         (

@@ -38,14 +38,14 @@ withTestDb('order limits', (getDb, getConnection) => {
     })
   const from = (last: number) => ({ from: `198.51.${last}.7` })
 
-  it('refuses the eleventh guest order of a caller within an hour', async () => {
+  it('refuses the eleventh guest order from one network address within an hour', async () => {
     const codes: number[] = []
     for (let at = 0; at < 11; at++) codes.push((await shop.place(body(1), from(1)))[0])
     expect(codes).toEqual([...Array(10).fill(200), 429])
     expect((await shop.place(body(1), from(2)))[0]).toBe(200)
   })
 
-  it('refuses the sixth guest order for one e-mail address from any caller', async () => {
+  it('refuses the sixth guest order for one e-mail address, from any network address', async () => {
     const codes: number[] = []
     for (let at = 0; at < 6; at++) codes.push((await shop.place(body(1, { email: 'Ann@x.test' }), from(at)))[0])
     expect(codes).toEqual([...Array(5).fill(200), 429])
@@ -93,7 +93,7 @@ withTestDb('order limits', (getDb, getConnection) => {
     expect((await shop.place(body(21, { sku: 'CLOCK', method: 'paypal' }), from(4)))[0]).toBe(200)
   })
 
-  it('refuses a fourth unpaid order of a caller until one is paid or cancelled', async () => {
+  it('refuses a fourth unpaid order from one network address until one of them is paid or cancelled', async () => {
     const place = () => shop.place(body(1, { method: 'paypal' }), from(5))
     const ids: string[] = []
     for (let at = 0; at < 3; at++) ids.push((await place())[1].backendOrderId)
@@ -103,7 +103,7 @@ withTestDb('order limits', (getDb, getConnection) => {
     expect((await place())[0]).toBe(200)
   })
 
-  it('refuses an unpaid order that would reserve more than 50 pieces for its caller', async () => {
+  it('refuses an unpaid order that would reserve more than 50 units for one network address', async () => {
     expect((await shop.place(body(30, { method: 'paypal' }), from(6)))[0]).toBe(200)
     expect(await shop.place(body(21, { method: 'paypal' }), from(6))).toMatchObject([400, /up to 50 items/])
     expect((await shop.place(body(20, { method: 'paypal' }), from(6)))[0]).toBe(200)
@@ -116,7 +116,7 @@ withTestDb('order limits', (getDb, getConnection) => {
     expect(replies.filter(([code]) => code === 200)).toHaveLength(3)
   })
 
-  it('limits new carts of a caller and wrong coupons', async () => {
+  it('limits new carts and wrong coupons from one network address', async () => {
     const [cartId] = [await shop.create(), await shop.create(), await shop.create()]
     expect(await shop.call('POST', '/api/cart/create', { body: {} })).toMatchObject([429, /Too many requests/])
     const guess = (coupon: string) => shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`)

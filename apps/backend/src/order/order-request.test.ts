@@ -94,7 +94,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(await shop.orders.listRequests(5)).toEqual([])
   })
 
-  it('tells the buyer why the merchant refuses, who may then ask again', async () => {
+  it('tells the buyer why the merchant refuses, and lets the buyer ask again', async () => {
     const order = await place({ method: 'cashondelivery' })
     await ask(order, { kind: 'cancellation' })
     const refused = await shop.orders.settle(order.number, { request: 1, isAccepted: false, note: 'Engraved already' })
@@ -109,7 +109,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(await shop.stateOf(order.id)).toBe('cancelled')
   })
 
-  it('refunds single pieces, and the delivery cost with the last one', async () => {
+  it('refunds single units, and the delivery cost with the last unit', async () => {
     const order = await place()
     await ship(order)
     const { grand_total } = await details(order)
@@ -148,7 +148,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect((await extension(order)).requests).toHaveLength(1)
   })
 
-  it('keeps withdrawn pieces in the warehouse and returns them to stock once', async () => {
+  it('does not ship withdrawn units and returns them to stock once', async () => {
     const order = await place()
     await ship(order, [{ sku: 'CLOCK', quantity: 1 }])
     const before = (await shop.stockOf('CLOCK')).qty
@@ -169,7 +169,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(await shop.stateOf(order.id)).toBe('shipped')
   })
 
-  it('keeps the order open for pieces of an open request, which can be sent when it is refused', async () => {
+  it('keeps the order open for units of an open request, which can be shipped when the request is refused', async () => {
     const order = await place()
     await ask(order, clocks(1))
     expect(await ship(order)).toMatchObject({ ok: true, isComplete: false })
@@ -191,11 +191,11 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(await shop.stateOf(order.id)).toBe('shipped')
   })
 
-  it('returns pieces that no parcel took to stock when a shipped order is refunded', async () => {
+  it('returns units that were in no parcel to stock when a shipped order is refunded', async () => {
     const order = await place()
     await ship(order, [{ sku: 'CLOCK', quantity: 1 }])
     const before = (await shop.stockOf('CLOCK')).qty
-    // Older versions closed an order whose remaining pieces an open request held.
+    // Older versions moved an order to shipped although an open request held its remaining units.
     await shop.orders.move(order.number, { to: 'shipped', reason: '' })
     await shop.orders.move(order.number, { to: 'refunded', reason: '' })
     expect((await shop.stockOf('CLOCK')).qty).toBe(before + 2)
@@ -224,7 +224,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(refundsOf(order).reduce((sum, amount) => sum + amount, 0)).toBe(due)
   })
 
-  it('makes an expired gift card valid again for the refund, but no closed one', async () => {
+  it('makes an expired gift card valid again for the refund, but not a closed card', async () => {
     const now = new Date(shop.clock.at)
     const expiresAt = new Date(shop.clock.at + 5 * day)
     const cards = ['REQUEST-CARD-2', 'REQUEST-CARD-3'].map((code) => ({ code, amount: 9000, expiresAt, now }))

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTestDb } from '../platform/db/testing.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
 
-/** Lock and id, repeated order, cart, lines, stock, gift cards, limits, and one statement that writes everything. */
+/**
+ * The expected number of statements: lock and id, search for a repeated order, cart, lines, stock, gift cards, limits, and one that
+ * writes everything.
+ */
 const statementsOfOrder = 8
 
 withTestDb('statements of an order', (getDb, getConnection) => {
@@ -30,7 +33,7 @@ withTestDb('statements of an order', (getDb, getConnection) => {
       { sku: 'BOOK', qty: 1 },
     ]
     const counts: number[] = []
-    // The first order fills the product lookup, and reading events may add statements to some of them.
+    // Several orders, because the first one fills the product lookup and reading events may add statements to some of them.
     for (let order = 0; order < 8; order++) {
       const cart_id = await shop.cartOf({ sku: 'CLOCK', qty: 1 }, { sku: 'BOOK', qty: 1 })
       const before = statements

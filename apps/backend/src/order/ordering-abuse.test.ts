@@ -28,7 +28,7 @@ withTestDb('abuse of ordering', (_getDb, getConnection) => {
     return (await shop.place(body, { from: caller }))[0] === 200
   }
 
-  it('bounds the pieces that one caller can take without paying', async () => {
+  it('limits the units that one network address can reserve without paying', async () => {
     expect(await placed(22_205, 'all@example.test', '203.0.113.1')).toBe(false)
     let units = 0
     for (let at = 0; at < attempts; at++)
@@ -38,7 +38,7 @@ withTestDb('abuse of ordering', (_getDb, getConnection) => {
     expect(units).toBeLessThanOrEqual(10 * 99)
   })
 
-  it('bounds the mails that many callers can send to a stranger', async () => {
+  it('limits the mails that many network addresses can cause to one e-mail address', async () => {
     let mails = 0
     for (let at = 0; at < attempts; at++) if (await placed(1, 'stranger@example.test', `203.0.${at}.9`)) mails++
     printFigures(`${attempts} callers order with the e-mail address of a stranger: ${mails} mails`)

@@ -11,7 +11,7 @@ withTestDb('returned goods', (getDb, getConnection) => {
   afterAll(() => shop?.close())
   beforeEach(() => shop.setStock('CLOCK', 10))
 
-  /** An order of three clocks, two of which have left. */
+  /** An order of three clocks, two of which are shipped. */
   async function sentOrder(): Promise<string> {
     const lines = [{ sku: 'CLOCK', qty: 3 }]
     const [code, result] = await shop.place({ ...orderBody(lines), order_id: `return ${++placed}` })
@@ -29,7 +29,7 @@ withTestDb('returned goods', (getDb, getConnection) => {
   const stock = async () => (await shop.stockOf('CLOCK')).qty
   const restocked = { items: undefined, isRestocked: true }
 
-  it('returns goods to stock piece by piece, emits an event, and accepts no more than were sent', async () => {
+  it('returns goods to stock unit by unit, emits an event, and accepts no more than were shipped', async () => {
     const number = await sentOrder()
     expect(await stock()).toBe(7)
     const events = () => getDb().selectFrom('outbox').select('id').where('type', '=', 'stock.changed').execute()

@@ -46,27 +46,27 @@ withTestDb('shipping an order', (getDb, getConnection) => {
     expect(await shop.orders.ship(number, parcel())).toMatchObject({ ok: false, code: 'shipment_nothing_left' })
   })
 
-  it('sends nothing of an order that was marked as shipped before parcels were recorded', async () => {
+  it('ships nothing of an order that was marked as shipped before parcels were recorded', async () => {
     const { number } = await place()
     await shop.orders.move(number, { to: 'shipped', reason: '' })
     expect(await shop.orders.ship(number, parcel())).toMatchObject({ ok: false, code: 'shipment_nothing_left' })
     expect((await shop.orders.show(number))?.shipments).toEqual([])
   })
 
-  it('refuses more pieces than are left and writes nothing', async () => {
+  it('refuses to ship more units than are left, and writes nothing', async () => {
     const { number } = await place()
     const tooMany = await shop.orders.ship(number, parcel(onlyClocks(4)))
     expect(tooMany).toMatchObject({ ok: false, code: 'shipment_too_many', params: { sku: 'CLOCK', left: 3 } })
     expect((await shop.orders.show(number))?.shipments).toEqual([])
   })
 
-  it('sends no piece twice when two merchants ship at once', async () => {
+  it('ships no unit twice when two merchants ship at the same time', async () => {
     const { number } = await place()
     const tries = await Promise.all([1, 2].map(() => shop.orders.ship(number, parcel(onlyClocks(2)))))
     expect(tries.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 
-  it('does not cancel an order that has partly left', async () => {
+  it('does not cancel an order that is partly shipped', async () => {
     const { number } = await place()
     await shop.orders.ship(number, parcel(onlyClocks(1)))
     const cancelled = await shop.orders.move(number, { to: 'cancelled', reason: '' })

@@ -115,7 +115,10 @@ describe.runIf(testEngine === 'postgres')('order server killed while placing ord
     timeoutFor(trustSizes.kills, 20_000),
   )
 
-  /** broken: incomplete orders; lost: pieces missing from stock without an order; astray: closed carts without an order. */
+  /**
+   * broken: incomplete orders; lost: units missing from stock without an order; astray: carts that are closed although they have no
+   * order.
+   */
   async function countPartialWrites() {
     const { rows } = await sql`
       select count(*)::int as orders,

@@ -104,7 +104,7 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
       ]
       const last = 20
       const bodies = Array.from({ length: trustSizes.buyers }, (_, at) => {
-        // The last buyers order one piece each, so that the stock is sold out completely.
+        // The last buyers order one unit each, so that the stock is sold out completely.
         const basket = at >= trustSizes.buyers - last ? baskets[0] : baskets[Math.floor(Math.random() * baskets.length)]
         const qty = at >= trustSizes.buyers - last ? 1 : 1 + Math.floor(Math.random() * 3)
         return orderBody(basket?.(qty) ?? [], { order_id: `buyer-${at}` })

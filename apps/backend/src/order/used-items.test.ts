@@ -80,7 +80,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     expect((await download(order)).statusCode).toBe(200)
   })
 
-  it('refunds no download that was started after the request', async () => {
+  it('refuses to refund a download that was started after the request', async () => {
     for (const request of [cancellation, withdrawal]) {
       const order = await buy({ sku: 'FILE', qty: 1 })
       await ask(order, request)
@@ -112,7 +112,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     await shop.call('POST', '/api/ext/gift-card/apply', { body: { quoteId, giftCardCode } })
     return quoteId
   }
-  /** A clock that the cart's gift card pays in part. */
+  /** Orders a clock that the gift card in the cart pays in part. */
   async function payClock(cart_id: string) {
     const [code, result] = await shop.place({ ...orderBody([oneClock], { cart_id }), order_id: `used ${++count}` })
     return { code, number: String(result?.orderNumber) }
@@ -134,7 +134,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     expect((await ask(order, { kind: 'withdrawal' }))[0]).toBe(200)
   })
 
-  it('refunds no gift card that was used after the request', async () => {
+  it('refuses to refund a gift card that was used after the request', async () => {
     for (const request of [cancellation, withdrawal]) {
       const order = await buy(giftCards())
       expect((await ask(order, request))[0]).toBe(200)
@@ -144,7 +144,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     }
   })
 
-  it('gives back the unused cards after the last used one, and a used one whose order was refunded', async () => {
+  it('accepts the return of unused gift cards, and of a used card once the order that it paid is refunded', async () => {
     const order = await buy(giftCards(3))
     const paid = await payWith(codeOf(order, 1))
     const giveBack = (qty: number) => ask(order, { kind: 'withdrawal', items: [{ item_id: 3, qty }] })
@@ -157,7 +157,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     expect((await giveBack(2))[0]).toBe(200)
   })
 
-  it('tells the merchant that a gift card of the order has been used, and refunds it on demand', async () => {
+  it('tells the merchant that a gift card of the order has been used, and refunds the order on demand', async () => {
     const order = await buy(giftCards())
     const paid = await payWith(codeOf(order))
     expect(await refund(order)).toMatchObject({ ok: false, code: 'gift_card_used' })

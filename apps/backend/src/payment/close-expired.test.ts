@@ -56,7 +56,7 @@ withTestDb('payment deadlines when status requests fail', (getDb, getConnection)
     },
   )
 
-  it('cancels orders after those that have to stay open', async () => {
+  it('skips expired orders that must stay open and cancels those behind them', async () => {
     const waiting: number[] = []
     for (let order = 0; order < 2; order++) {
       const { id, orderKey } = await shop.order('card')

@@ -72,7 +72,7 @@ withTestDb('refunds', (getDb, getConnection) => {
     expect(new Set(shop.scripted.refundKeys)).toEqual(new Set([`${paid.key}.1-R`]))
   })
 
-  it('asks for a pending refund by its id until the provider decides', async () => {
+  it('requests the status of a pending refund by its id until the provider decides', async () => {
     const { id, refund, refunds } = await paidOrder()
     await refund()
     const pending = { kind: 'pending', reference: 'R1' } as const
@@ -120,7 +120,7 @@ withTestDb('refunds', (getDb, getConnection) => {
     expect(new Set(shop.scripted.refundKeys).size).toBe(2)
   })
 
-  it('sends no refund that the merchant has made by hand after it failed', async () => {
+  it('does not send a failed refund again that the merchant has made by hand', async () => {
     const { id, paid, refunds, part } = await paidOrder()
     await part(100)
     shop.scripted.refundAnswers.push({ kind: 'refused', reason: 'FAILED' })
@@ -131,7 +131,7 @@ withTestDb('refunds', (getDb, getConnection) => {
     expect([await shop.paymentsOf(id), refunds()]).toEqual([['authorised'], [100]])
   })
 
-  it('records both refunds when a report of another one arrives while one is sent', async () => {
+  it('records both refunds when the report of one arrives while the other is being sent', async () => {
     const { id, paid, refunds, refund, part } = await paidOrder()
     await part(100)
     await reconcileWith(async (of) => {
@@ -144,7 +144,7 @@ withTestDb('refunds', (getDb, getConnection) => {
     expect([await shop.paymentsOf(id), refunds()]).toEqual([['refunded'], [100, 100, paid.amount - 200]])
   })
 
-  it('takes a report of the refund that was sent last for that one, not for an earlier one that failed', async () => {
+  it('assigns a report to the refund that was sent last, not to an earlier one that failed', async () => {
     const { refunds, part, refundRows } = await paidOrder()
     await part(100)
     shop.scripted.outage.isActive = true
@@ -165,7 +165,7 @@ withTestDb('refunds', (getDb, getConnection) => {
     ])
   })
 
-  it('sends no refund that the merchant makes by hand while an earlier one is sent', async () => {
+  it('does not send a refund that the merchant makes by hand while an earlier refund is being sent', async () => {
     const { paid, refunds, part } = await paidOrder()
     await part(100)
     shop.clock.at += 1000
@@ -182,7 +182,7 @@ withTestDb('refunds', (getDb, getConnection) => {
   })
 
   it.each(['done', 'pending'] as const)(
-    'sends a refund again when the late report of another, now %s, has closed it',
+    'sends a refund again that the late report of another one (now %s) has closed',
     async (kind) => {
       const { id, paid, refunds, part, refundRows } = await paidOrder()
       await part(100)
@@ -211,19 +211,22 @@ withTestDb('refunds', (getDb, getConnection) => {
   it.each([
     { hours: 1, before: 100 },
     { hours: 25, before: 200 },
-  ])('counts $before as refunded when a refund without an id is reported $hours h later', async ({ hours, before }) => {
-    const { paid, part, refund } = await paidOrder()
-    await part(100)
-    await shop.reconcile()
-    // Older versions did not store the provider's id.
-    await getDb().updateTable('payment_refund').set({ reference: null }).execute()
-    shop.clock.at += hours * 60 * minute
-    shop.scripted.refundByHand(paid, 100)
-    await reportLast()
-    expect(await refund()).toMatchObject({ refund: { provider: paid.amount - before, before } })
-  })
+  ])(
+    'counts $before pence as refunded when a refund without an id is reported $hours h later',
+    async ({ hours, before }) => {
+      const { paid, part, refund } = await paidOrder()
+      await part(100)
+      await shop.reconcile()
+      // Older versions did not store the provider's id.
+      await getDb().updateTable('payment_refund').set({ reference: null }).execute()
+      shop.clock.at += hours * 60 * minute
+      shop.scripted.refundByHand(paid, 100)
+      await reportLast()
+      expect(await refund()).toMatchObject({ refund: { provider: paid.amount - before, before } })
+    },
+  )
 
-  it('sends a refund although many others wait for their next try', async () => {
+  it('sends a refund although many others wait for their next attempt', async () => {
     const { part } = await paidOrder()
     for (let times = 0; times < 50; times++) await part(1)
     await shop.reconcile({ providers: {}, log: recordingLog().log })

@@ -44,7 +44,7 @@ withTestDb('payment updates in random order', (_getDb, getConnection) => {
   })
   afterAll(() => shop.close())
 
-  it('captures once for a paid order and keeps no money for any other', async () => {
+  it('captures exactly once for a paid order and keeps no money for an order that is not paid', async () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ method, rounds, isLateAtEnd }) => {
         const { scripted, clock } = shop

@@ -13,7 +13,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 withTestDb('price boundaries', (getDb) => {
   beforeEach(() => insertTestProducts(getDb(), noon))
 
-  it('finds the next start or end, a start one millisecond after its date', async () => {
+  it('finds the next start or end of a special price, a start one millisecond after its date', async () => {
     const db = getDb()
     expect(await findNextBoundary(db, noon)).toBe(noon + hour + 1)
     expect(await findNextBoundary(db, noon + hour)).toBe(noon + hour + 1)

@@ -251,7 +251,7 @@ const anyProduct = fc.oneof(
   ),
 )
 
-it('agrees on the price in index, document and cart in every store', () => {
+it('computes the same price for index, document and cart in every store', () => {
   fc.assert(
     fc.property(anyProduct, fc.constantFrom('default', 'de', 'it', 'trade', 'trade_eu'), (stored, code) => {
       const view = priceViewOf(code)

@@ -17,7 +17,7 @@ withTestDb('stock of bundles and grouped products', (_, getConnection) => {
     expect(await check('SET')).toMatchObject({ is_in_stock: true, qty: 7, manage_stock: true })
     const [, list] = await shop.call('GET', '/api/stock/list?skus=CLOCK,SET')
     expect(list).toMatchObject([{ qty: 7 }, { qty: 7, is_in_stock: true }])
-    // The other part of the required option: the best choice counts.
+    // The other choice of the required option has more stock: the best choice decides.
     await shop.setStock('GONE', 9)
     expect(await check('SET')).toMatchObject({ is_in_stock: true, qty: 9 })
     // Optional parts limit nothing.

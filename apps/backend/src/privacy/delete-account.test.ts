@@ -97,7 +97,7 @@ withTestDb('deleting an account', (getDb, getConnection) => {
   const membersOf = (companyId: number) =>
     getDb().selectFrom('customer').select(['id', 'company_role']).where('company_id', '=', companyId).execute()
 
-  it('leaves a company an admin when one of two admins leaves while the other one is being deleted', async () => {
+  it('leaves a company with an admin when one of two admins leaves while the account of the other is being deleted', async () => {
     const { id, people } = await registerCompany()
     const [first, second, member] = people as [Person, Person, Person]
     let reply: ReturnType<typeof remove> | undefined
@@ -112,7 +112,7 @@ withTestDb('deleting an account', (getDb, getConnection) => {
     expect(await membersOf(id)).toEqual([{ id: member.id, company_role: 'admin' }])
   })
 
-  it('deletes a company whose people all leave at the same moment', async () => {
+  it('deletes a company whose members all delete their accounts at the same moment', async () => {
     const { id, people } = await registerCompany()
     const replies = await Promise.all(people.map(remove))
     expect(replies.map(([code]) => code)).toEqual([200, 200, 200])
@@ -127,7 +127,7 @@ withTestDb('deleting an account', (getDb, getConnection) => {
     expect(await mailsTo(consumer.email)).toEqual(['account-deleted trade', 'password-reset default'])
   })
 
-  it('deletes all mails to the customer but those about orders', async () => {
+  it('deletes all mails to the customer except those about orders', async () => {
     const customer = await register()
     const { email } = customer
     const subscriber = email.toUpperCase()

@@ -84,7 +84,7 @@ withTestDb('privacy', (getDb, getConnection) => {
     expect((await exportOf('nonsense'))[0]).toBe(401)
   })
 
-  it('deletes the account with all its data, keeps orders without it and names them', async () => {
+  it('deletes the account with all its data, and reports the number of orders that are kept without it', async () => {
     const ada = await customerWithData()
     expect(await remove(ada.token)).toEqual([200, { kept: [{ what: 'orders', count: 1, reason: 'tax_law' }] }])
     expect((await shop.call('GET', '/api/user/me', { token: ada.token }))[0]).toBe(401)

@@ -212,7 +212,7 @@ it('updates the index after events of every type', async () => {
   expect((await found(catalog)).result.total).toBe(2)
 })
 
-it('sorts in-stock products first if the store requires it, but never before the text score', async () => {
+it('sorts in-stock products first if the store requires it, but always sorts by the text score before that', async () => {
   const sorted = { ...view, catalog: { ...view.catalog, sortInStockFirst: true } }
   const memory = memorySource({
     product: [
@@ -244,7 +244,7 @@ it('reads the documents of many hits later, in slices between which other work r
   await catalog.buildAll()
   const answer = await catalog.search(view, 'product', everything, allHits, whole)
   if (answer.documents !== null) throw new Error('the documents were read at once')
-  // Every look at the clock uses up a slice.
+  // The test clock uses up a whole time slice whenever it is read.
   let clock = 0
   const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10))
   let turns = 0

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { memorySource } from './testing/memory-source.ts'
 import { searchApp } from './testing/search-app.ts'
 
-it.each(['standard', 'compact'])('answers a large %s reply like its pages', async (format) => {
+it.each(['standard', 'compact'])('returns the same hits in one large %s reply as in small pages', async (format) => {
   const categories = Array.from({ length: 4000 }, (_, at) => ({ id: at + 1, name: `Größe ${at}`, is_active: true }))
   const { app, find } = await searchApp({ source: memorySource({ category: categories }).source })
   const url = (from: number, size: number) =>

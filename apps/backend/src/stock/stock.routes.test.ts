@@ -38,7 +38,7 @@ function ask(url: string, stock = source) {
   const app = buildHttp({
     handlers: stockHandlers(stock),
     resolveView: (where) => resolveStore(stores, where).view,
-    // The handlers only pass the database on.
+    // An empty object is enough as the database: the handlers only pass it on.
     createContext: (base) => ({ ...base, db: {} as Db, now: () => new Date() }),
     log,
     version: '0',
@@ -92,7 +92,7 @@ it.each([
   expect(await ask(url)).toEqual([code, result])
 })
 
-it('answers from the index without the database, and with 500 for SKUs not indexed', async () => {
+it('answers from the index while the database is down, and with 500 for SKUs that are not indexed', async () => {
   const unavailable: StockSource = {
     read: () => Promise.reject(new Error('connection lost')),
     readIndexed: async (view, sku) => (view.code === 'default' && sku === 'CLK-1' ? item(1, 4) : null),

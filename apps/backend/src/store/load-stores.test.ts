@@ -146,7 +146,7 @@ it('loads the GB courier as a flat rate of 4 net and 5 gross that is available o
   })
 })
 
-it('gives only the trade stores the approval route', async () => {
+it('adds the page for approval as a trade customer only to the trade stores', async () => {
   const { views } = await loadStores(shipped, { port: 4100 })
   const having = views.filter((view) => view.routes.includes('approval')).map((view) => view.code)
   expect(having).toEqual(['trade', 'trade_eu'])

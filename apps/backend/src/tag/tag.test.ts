@@ -31,7 +31,7 @@ withTestDb('consent and tags', (getDb, getConnection) => {
   let isVendorDown: boolean
   const now = () => new Date('2026-11-17T12:00:00Z')
 
-  /** Runs jobs at once. A vendor that is down makes sending fail, as in the queue, but nothing is repeated here. */
+  /** A job queue that runs jobs immediately. A job fails if the vendor is down, as in the real queue, but is not retried. */
   function testJobs(): Jobs {
     const handlers = new Map<string, (data: never) => Promise<void>>()
     return {
@@ -96,7 +96,7 @@ withTestDb('consent and tags', (getDb, getConnection) => {
     ])
   })
 
-  it('records the customer only where one is signed in', async () => {
+  it('records the customer of a consent choice only if one is signed in', async () => {
     const [guest, member] = [randomUUID(), randomUUID()]
     const customer = await registerTestCustomer(
       { db: getDb(), view: viewOf('default') },
@@ -117,7 +117,7 @@ withTestDb('consent and tags', (getDb, getConnection) => {
     expect(await post('', body)).toMatchObject({ code: 400 })
   })
 
-  it('reports a purchase to the tags that were agreed to, once, with the amounts of the order', async () => {
+  it('reports a purchase once, with the amounts of the order, to the tags that the visitor agreed to', async () => {
     const consentId = randomUUID()
     await choose(consentId, { analytics: true, marketing: false })
     const orderKey = await placeOrder()

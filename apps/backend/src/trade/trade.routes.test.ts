@@ -72,7 +72,7 @@ withTestDb('quick order and templates', (getDb, getConnection) => {
     return cartId
   }
 
-  it('answers each line of a quick order by itself', async () => {
+  it('checks each line of a quick order separately', async () => {
     const [code, lines] = await check([
       ['pack', 12],
       ['FROM-SIX', 2],
@@ -108,7 +108,7 @@ withTestDb('quick order and templates', (getDb, getConnection) => {
     })
   })
 
-  it('answers lines that the cart accepts as they are', async () => {
+  it('returns lines in a form that the cart accepts unchanged', async () => {
     const wanted: [string, number][] = [...['PACK', 'FROM-SIX', 'BY-SIX', 'TO-24', 'RARE', 'PRINT-OAK']].map((sku) => [
       sku,
       7,
@@ -162,7 +162,7 @@ withTestDb('quick order and templates', (getDb, getConnection) => {
     expect((await call('GET', path.templates))[1]).toEqual([])
   })
 
-  it('shows and changes nothing of another buyer', async () => {
+  it('neither shows nor changes the templates of another buyer', async () => {
     const cartId = await cartWith([['PACK', 3]])
     const [, { id }] = await call('POST', path.templates, { name: 'Mine', cartId })
     expect((await call('GET', path.templates, undefined, tokens.other))[1]).toEqual([])

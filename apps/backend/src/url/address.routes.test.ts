@@ -116,7 +116,7 @@ it("lists a document's URLs in all store views of its website, but not of other 
 
 it.each([
   ['product/12', 'default', '/trade/oak'],
-  // A named category, and one with the same address in another language.
+  // A category that the store settings name, and a category with the same URL in another language.
   ['category/20', 'de', '/our-clocks'],
   ['category/22', 'de', '/frames/oak'],
   ['cms_page/3', 'default', '/delivery'],

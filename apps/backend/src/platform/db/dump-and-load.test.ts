@@ -22,12 +22,12 @@ const setup = [
     '{"price": 12345678901234567890.123, "none": null, "list": [1, "a\\nb"]}' from product`,
   `insert into product_price (store_code, product_id, price, special_from)
     values ('default', 1, 19.9501, '2026-03-29 01:30:00.123456+00')`,
-  // The child comes before its parent in the table.
+  // A table in which the child row comes before its parent row.
   `insert into category values (1, null), (3, null), (2, 1)`,
   `update category set parent_id = 2 where id = 3`,
   `insert into content_document values ('default', 'cms_page', 5, null, '{"a": {}}')`,
   `insert into url_path (store_code, path, page_id, is_current) values ('default', 'about', 5, true)`,
-  // A database that has seen more transactions than the one that the rows are loaded into.
+  // A transaction id far above those of the database that the rows are loaded into.
   `insert into outbox (type, payload, xid) values ('price.changed', '{"id": 1}', '999999999999')`,
   `insert into outbox (type, payload, xid) values ('delayed', '{}', null)`,
   `insert into review select 'default', nextval('review_id'), 1, 1, '{}' from generate_series(1, 3)`,
@@ -44,7 +44,7 @@ async function dump(db: Db): Promise<Dump> {
   })
 }
 
-/** The lines with only the columns that the table had before the newest migration. */
+/** The dumped lines, reduced to the columns that the table had before the newest migration. */
 function withColumns(text: string, from: readonly string[] = [], to: readonly string[] = from): string {
   const indexes = to.map((name) => from.indexOf(name))
   const lines = text.split('\n').map((line) => {

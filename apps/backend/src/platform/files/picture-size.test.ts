@@ -19,7 +19,7 @@ it.each<[string, UploadType, Promise<Buffer>]>([
   expect(pictureSize(body, type)).toEqual({ width: 301, height: 77 })
 })
 
-it('knows no size of a document or of a file that ends too early', () => {
+it('returns no size for a document or a truncated file', () => {
   expect(pictureSize(Buffer.from('%PDF-1.4'), 'pdf')).toBeNull()
   for (const type of ['png', 'jpeg', 'webp'] as const) expect(pictureSize(Buffer.alloc(12), type)).toBeNull()
 })

@@ -35,7 +35,7 @@ it('compresses a list of stock levels although it is never stored', async () => 
   expect(reply.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache, no-store' })
 })
 
-it('sends JSON as it is to a client that accepts no encoding, and names the header on which the reply depends', async () => {
+it('sends uncompressed JSON to a client that accepts no encoding, with Vary: accept-encoding', async () => {
   const plain = await buildTestHttp({ handlers }).inject(url)
   expect(plain.json()).toEqual({ content })
   expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding'])
@@ -44,7 +44,7 @@ it('sends JSON as it is to a client that accepts no encoding, and names the head
 it.each([
   ['a reply of one packet', { url: '/api/ext/cms-data/cmsBlock/1' }],
   ['a picture', { url: '/img/100/100/resize/a.jpg' }],
-  // Its compressed size would tell how much of it somebody else has guessed.
+  // An attacker could find out from the compressed size how much of the token a guess has right.
   [
     'a reply with a token',
     { method: 'POST', url: '/api/user/login', payload: { username: 'a@example.com', password: 'Secret-123' } },

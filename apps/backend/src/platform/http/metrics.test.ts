@@ -18,7 +18,7 @@ it.each([
   expect([withToken.statusCode, withToken.headers['www-authenticate']]).toEqual([401, 'Bearer'])
 })
 
-it('treats the caller behind a trusted proxy as remote', async () => {
+it('treats a client behind a trusted proxy as remote', async () => {
   const app = buildTestHttp({ trustProxy: ['127.0.0.1'] })
   const headers = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' }
   expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(403)

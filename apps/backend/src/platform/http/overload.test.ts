@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** More than the buffers of a connection on this machine hold. The pieces share their bytes. */
+/** More bytes than the buffers of a connection on this machine hold. All chunks of the reply share the same bytes. */
 const largeBytes = 32 * 1024 * 1024
 
 function largeReply(): LargeReply {
@@ -121,7 +121,7 @@ it('refuses API requests above the limit of requests under way, but no health ch
   const underWay = [ask(search), ask(search)]
   await vi.waitFor(async () => expect((await ask(search)).status).toBe(503), 20_000)
   expect((await ask('/healthz')).status).toBe(200)
-  // A page in the same process was admitted already.
+  // A call that a page in the same process makes counts as part of that page, which was admitted before.
   const internal = app.inject(search)
   answer()
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
@@ -175,7 +175,7 @@ it('answers a health check before reads that arrived earlier and wait for their 
     return { ok: true, raw: '{}', status: 200, headers: {} } as const
   }
   const { ask, app } = await open({ catalogSearch: spin }, {})
-  // Connected before: the event loop accepts one new connection per turn.
+  // Connects before the searches are sent, because the event loop accepts only one new connection per turn.
   const health = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   cleanUps.push(() => health.destroy())
   await once(health, 'connect')
@@ -188,7 +188,7 @@ it('answers a health check before reads that arrived earlier and wait for their 
   expect(order.indexOf('health')).toBeLessThan(order.length - 1)
 })
 
-it('refuses reads that wait too long for their turn, but no pictures', async () => {
+it('refuses reads that wait too long for their turn, but never requests for pictures', async () => {
   const spin = () => {
     const end = performance.now() + 10
     while (performance.now() < end);
@@ -196,7 +196,7 @@ it('refuses reads that wait too long for their turn, but no pictures', async () 
   }
   const image = () => ({ ok: true, raw: Buffer.from('picture'), status: 200, headers: {} }) as const
   const { ask } = await open({ catalogSearch: spin, image }, { maxWaitMs: 1 })
-  // Opens the connections: the event loop accepts one new connection per turn.
+  // Opens the connections before the searches are sent, because the event loop accepts only one new connection per turn.
   const clients = Array.from({ length: 80 })
   await Promise.all(clients.map(() => ask('/healthz').then((reply) => reply.text())))
   const pictures: number[] = []
@@ -209,7 +209,7 @@ it('refuses reads that wait too long for their turn, but no pictures', async () 
   expect(new Set(pictures)).toEqual(new Set([200]))
 })
 
-it('cuts handlers after 30 seconds, but no search, whose client may still be reading', async () => {
+it('aborts handlers after 30 seconds, except searches, whose client may still be reading the reply', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()

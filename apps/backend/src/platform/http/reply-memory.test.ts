@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { createReplyMemory, type ReplyLease } from './reply-memory.ts'
 
-it('builds one reply at a time and none while the replies under way hold the memory', async () => {
+it('builds one reply at a time, and none while replies that are being sent use all the memory', async () => {
   const memory = createReplyMemory({ maxBytes: 100, maxWaiting: 10, maxWaitMs: 60_000 })
   const first = await memory.acquire()
   const order: string[] = []

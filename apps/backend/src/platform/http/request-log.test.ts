@@ -52,12 +52,12 @@ const harmlessParameters = new Set([
   ...['step', 'type', 'width'],
 ])
 
-it('knows every path parameter of the endpoints as secret or harmless', () => {
+it('classifies every path parameter of the endpoints as secret or harmless', () => {
   const names = endpointNames.flatMap((name) => allPathsOf(servedEndpoint(name)).flatMap(paramNames))
   expect(names.filter((name) => !/(key|token)$/i.test(name) && !harmlessParameters.has(name))).toEqual([])
 })
 
-it('logs the request id and accepts one from the caller only if it is safe', async () => {
+it('logs the request id, and accepts one from the client only if it is safe', async () => {
   const { log, lines } = recordingLog()
   const app = buildTestHttp({ log })
   await app.inject({ url: '/api/', headers: { 'x-request-id': 'from-proxy:1' } })

@@ -53,12 +53,12 @@ it('refuses work when too much waits and when its client is gone', async () => {
   expect([await gone, await waiting, started]).toEqual([null, 3, [1, 3]])
 })
 
-it('refuses work that waited too long in the queue, but none because something else held up the event loop', async () => {
+it('refuses work that waited too long in the queue, but not if something else blocked the event loop', async () => {
   const { turns, work, turn, clock } = open({ maxWaitMs: 500 })
   turns.run(work(0, 20))
   const queued = Array.from({ length: 30 }, (_, at) => turns.run(work(at + 1, 20)))
   while (turns.waiting > 0) turn()
-  // Each turn does one piece of work: the wait is too long after 26 of them.
+  // Each turn does one task: after 26 turns the others have waited too long.
   expect((await Promise.all(queued)).filter((result) => result === null)).toHaveLength(4)
 
   turns.run(work(0, 20))
@@ -78,7 +78,7 @@ it('passes on the error of waiting work', async () => {
   await expect(failing).rejects.toThrow('no such index')
 })
 
-it('never works longer in one turn than its length and the last piece of work, and keeps the order', () => {
+it('exceeds the length of a turn by at most one task, and keeps the order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 }), (durations) => {
       const { turns, work, turn, clock, started } = open()

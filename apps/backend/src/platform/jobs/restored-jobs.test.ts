@@ -38,7 +38,7 @@ withTestDb('jobs of a backup', (getDb, getConnection) => {
     await loadTables(restored.db, { migrations, columns, parts })
   }
 
-  it('sends waiting and failed jobs with data again, at their time', async () => {
+  it('sends waiting and failed jobs that carry data again, at their planned time', async () => {
     const before = openJobs(getConnection(), [], true)
     await before.start()
     await before.send('note', { label: 'failed' })

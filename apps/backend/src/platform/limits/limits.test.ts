@@ -14,7 +14,7 @@ withTestDb('limits with bot challenges', (getDb) => {
     challengePass: { hasSolution, spend: async () => hasSolution },
   })
 
-  it('lets a solver use the limit that others reached without a solution', async () => {
+  it('lets a client with a solved challenge continue where clients without a solution have reached the limit', async () => {
     const key = 'shared address'
     for (let attempt = 1; attempt < max; attempt++) await limits.count(ctxWith(false), 'registrations', key)
     const unsolved = await Promise.all(
@@ -51,7 +51,7 @@ withTestDb('one attempt against several limits', (getDb) => {
     return count
   }
 
-  it('counts like one limit after the other, and only against the limit that was reached', async () => {
+  it('checks limits in order and counts a refused attempt only against the limit that it exceeds', async () => {
     for (let time = 0; time < 3; time++) expect(await attempt('one', 'ann')).toBeNull()
     expect(await attempt('one', 'ann')).toMatchObject({ code: 'too_many_orders', retryAfter: guestOrders.minutes * 60 })
     expect(await left('guestOrdersOfEmail', 'ann')).toBe(2)
