@@ -29,7 +29,7 @@ const carts = [
   `create index cart_abandoned on cart (updated_at) where guest_key is not null and status = 'active'`,
 ]
 
-/** line_key: a digest, equal for lines to be merged. taken: by product id, the quantity that one piece takes from stock. */
+/** line_key: a digest; lines with the same key are merged. taken: the stock quantity of each product id that one unit of the line uses. */
 const lines = [
   `create table cart_line (
     id bigint generated always as identity primary key,
@@ -44,7 +44,7 @@ const lines = [
     taken jsonb not null check (jsonb_typeof(taken) = 'object'),
     unique (cart_id, line_key)
   )`,
-  // Mutations that were applied, so that a repeated one has no effect, even if its line was removed since.
+  // Cart mutations that were applied, so that a repeated one has no effect, even if its cart line was removed since.
   `create table cart_mutation (
     cart_id bigint not null references cart on delete cascade,
     mutation_id text not null check (mutation_id <> ''),

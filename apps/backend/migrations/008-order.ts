@@ -68,7 +68,7 @@ const orders = [
     at timestamptz not null,
     primary key (order_id, step)
   )`,
-  // Numbers without gaps: transactions lock the row last, so that they hold the lock only briefly.
+  // Counters for order and document numbers without gaps. Transactions lock the row last, so that they hold the lock only briefly.
   `create table counter (
     name text primary key check (name <> ''),
     value bigint not null check (value >= 0)
@@ -89,7 +89,7 @@ const frozen = [
     execute function refuse_change()`,
 ]
 
-/** Codes are stored as digests. The balance is the sum of the entries; its check prevents double spending. */
+/** Gift card codes are stored as digests. The balance is the sum of the entries; the check on it prevents double spending. */
 const giftCards = [
   `create table gift_card (
     id bigint primary key generated always as identity,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
 /**
- * A refused mutation stays refused: a delayed duplicate must not be applied after the shopper has seen the refusal. refusal:
- * the reply.
+ * A refused cart mutation stays refused: a delayed duplicate must not be applied after the shopper has seen the refusal. refusal: the
+ * reply that the client got.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Also stores mutations that emptied the cart: they have neither a line nor a refusal. */
+/** The table also stores cart mutations that emptied the cart: their rows have neither a cart line nor a refusal. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     `alter table cart_mutation

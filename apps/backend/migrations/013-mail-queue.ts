@@ -11,7 +11,8 @@ export function up(db: Kysely<unknown>): Promise<void> {
     `alter table mail add column store_code text, add column recipient_name text not null default '',
       add column data jsonb not null default '{}' check (jsonb_typeof(data) = 'object')`,
     `delete from mail where order_id is null`,
-    // Cards used to be issued when their mail was sent. Repeating the order's event issues those that still wait.
+    // Gift cards used to be issued when their mail was sent. Publishing the order's event again issues the cards whose mail is still
+    // unsent.
     `insert into outbox (type, payload)
       select 'order.moved', jsonb_build_object('orderId', id, 'state', 'paid', 'step',
         (select max(step) from order_history where order_id = id and order_history.state = 'paid'))

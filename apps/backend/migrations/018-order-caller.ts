@@ -3,7 +3,7 @@ import { runStatements } from './run-statements.ts'
 
 export const isAdditive = true
 
-/** The caller of each order, as a digest: unpaid orders reserve stock, which is limited per caller. */
+/** A digest of the network address that each order came from: unpaid orders reserve stock, which is limited per address. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     'alter table shop_order add column caller_digest text',

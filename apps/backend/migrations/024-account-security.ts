@@ -5,8 +5,9 @@ import { runStatements } from './run-statements.ts'
 export const isAdditive = true
 
 /**
- * Password resets, proofs of e-mail addresses and security events. Only digests of the links' tokens are stored. A row without a
- * customer was written for an address that nobody has: the request costs the same, so its time reveals nothing.
+ * Password resets, proofs of e-mail addresses and security events. Only digests of the links' tokens are stored. A row without a customer
+ * belongs to a request for an address that has no account: writing it takes as long as for an account, so the response time does not
+ * reveal which addresses have one.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

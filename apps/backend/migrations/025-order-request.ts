@@ -5,7 +5,7 @@ export const isAdditive = true
 
 /**
  * Requests of buyers to cancel an order or to withdraw from it, in whole or in part. request_key: chosen by the client, so that a
- * repeated call makes no second request. Amounts: the refund, in minor units. unsent: pieces that no parcel held yet.
+ * repeated call makes no second request. Amounts: the refund, in minor units. unsent: units that had not been shipped yet.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

@@ -6,7 +6,8 @@ export const isAdditive = true
 
 /**
  * Accounts with login providers that belong to customers, and logins under way. verifier: null once the code was exchanged, so that each
- * login asks the provider once. identity: the person whom the provider named, while the password of an existing account is awaited.
+ * login asks the provider once. identity: the person that the provider reported, stored until the visitor enters the password of the
+ * existing account.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

@@ -3,7 +3,7 @@ import { runStatements } from './run-statements.ts'
 
 export const isAdditive = true
 
-/** Refused applications of trade customers, and what a check of their VAT number said; null: not checked beyond its format. */
+/** Refused applications of trade customers, and the result of checking their VAT number; null: only its format was checked. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     'alter table customer add column refused_at timestamptz check (refused_at is null or approved_at is null)',

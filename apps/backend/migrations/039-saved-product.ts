@@ -4,7 +4,7 @@ import { runStatements } from './run-statements.ts'
 export const isAdditive = true
 
 /**
- * Wishlists and comparisons of customers. applied: ids of the newest changes, so that a repeated one is done once. share_key: the
+ * Wishlists and comparisons of customers. applied: ids of the newest changes, so that a repeated change is applied once. share_key: the
  * address under which others may read the list.
  */
 export function up(db: Kysely<unknown>): Promise<void> {

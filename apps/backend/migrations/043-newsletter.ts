@@ -5,8 +5,8 @@ import { runStatements } from './run-statements.ts'
 export const isAdditive = true
 
 /**
- * The newsletter's list, one row for each e-mail address of a website. serial counts subscriptions and unsubscriptions: it makes the links of older
- * mails invalid. coupon_at: the address has got its coupon, which it gets once.
+ * The newsletter's list, one row for each e-mail address of a website. serial counts subscriptions and unsubscriptions: it makes the
+ * links of older mails invalid. coupon_at: when the address received its coupon; each address gets at most one.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

@@ -6,7 +6,8 @@ export const isAdditive = true
 
 /**
  * consent_record is the proof of what visitors have agreed to. Rows are only added: the newest one of an id is valid. The id is random
- * and made for the choice; there is no address and no device in a row. tag_purchase: a purchase is reported to tags once.
+ * and created for this choice; a row identifies neither a person nor a device. tag_purchase: purchases that were reported to tags, so
+ * that none is reported twice.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

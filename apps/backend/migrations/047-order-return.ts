@@ -3,7 +3,7 @@ import { runStatements } from './run-statements.ts'
 
 export const isAdditive = true
 
-/** Sent pieces that have come back. is_restocked: they can be sold again and are in stock. */
+/** Shipped units that the buyer has sent back. is_restocked: they can be sold again and are in stock. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     `create table order_return (

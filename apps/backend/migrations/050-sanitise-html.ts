@@ -32,8 +32,8 @@ const stored: readonly Stored[] = [
 const perRead = 500
 
 /**
- * Sanitises HTML that was imported before imports did it. Pages show stored HTML as it is. Widgets survive: only imports that knew
- * them can have stored any.
+ * Sanitises HTML from imports that did not sanitise it yet, because pages show stored HTML unchanged. Widgets are kept: only imports that
+ * already supported widgets can have stored any.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { prepareContent } = await import('@mantel/plugins/widget')

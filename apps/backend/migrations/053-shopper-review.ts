@@ -4,8 +4,8 @@ import { runStatements } from './run-statements.ts'
 export const isAdditive = true
 
 /**
- * Marks the reviews that shoppers wrote in this shop, so that an import does not replace them. The shop gives only their documents a
- * field verified_purchase.
+ * Marks the reviews that shoppers wrote in this shop, so that an import does not replace them. A document with the field
+ * verified_purchase is such a review: the shop sets the field for no other.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

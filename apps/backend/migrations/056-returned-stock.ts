@@ -4,7 +4,7 @@ import { runStatements } from './run-statements.ts'
 /** Older code ignores the column. */
 export const isAdditive = true
 
-/** Units of a product in these lines. Lines of old orders do not know their stock. */
+/** Units of a product in these lines; 0 for old orders, whose lines do not contain the stock that they used. */
 const unitsOf = (lines: string, quantity: string) => `coalesce((
     select sum(${quantity} * (part ->> 'perPiece')::int)
     from ${lines} cross join jsonb_array_elements(coalesce(snapshot -> 'lines' -> line.position -> 'stock', '[]')) as part
@@ -19,14 +19,17 @@ const withdrawn = unitsOf(
 const restocked = unitsOf('(select * from order_return where is_restocked) as line', 'line.quantity')
 const sent = unitsOf('order_shipment_line line', 'line.quantity')
 
-/** Computing an order's returns reads its whole snapshot, and no order can be placed meanwhile: only for orders that have returns. */
+/**
+ * Limits the update to orders with returns: computing returns reads the whole snapshot of an order, and no order can be placed until it
+ * is done.
+ */
 const hasReturns = `order_stock.returned_at is not null or order_stock.order_id in (
     select order_id from order_request where state = 'accepted' union select order_id from order_return where is_restocked
   )`
 
 /**
- * How much of the stock that an order took is in stock again. Earlier returns are counted from what they were computed from: granted
- * withdrawals of unsent pieces, goods that came back, and the rest that a cancelled or refunded order released.
+ * How much of the stock that an order took is in stock again. Earlier returns are recomputed from their causes: granted withdrawals of
+ * unshipped units, returned goods, and the rest that a cancelled or refunded order released.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

@@ -6,7 +6,7 @@ export const isAdditive = true
 
 /**
  * attempt: a refund that the provider has refused finally is sent again under another key. reference: the provider's id of the refund.
- * Refunds that the merchant makes at the provider are recorded too; they may leave nothing of a refund that waits.
+ * Refunds that the merchant makes at the provider are recorded too; they reduce the amount of a waiting refund, possibly to 0.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
