@@ -1,7 +1,10 @@
 import type { Original } from '../platform/files/index.ts'
 import { versionOf } from '../platform/files/index.ts'
 
-/** An empty frame above a board, for products without an image. All content fits into the middle square. */
+/**
+ * The image of products without one: an empty picture frame above a shelf. The drawing fits into the central square, so that a square
+ * crop shows all of it.
+ */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500" viewBox="0 0 1200 1500">
 <defs>
 <linearGradient id="wall" x2="1" y2="1"><stop stop-color="#F4EEE3"/><stop offset="1" stop-color="#E2D8C7"/></linearGradient>

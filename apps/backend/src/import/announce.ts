@@ -37,7 +37,7 @@ export function createAnnouncer() {
         type === 'product' ? await withContainingProducts(tx, changed, storeCode) : changed,
       )
     },
-    /** ids: the old and the new ones. Must be called in the transaction that changes them; it concerns every store. */
+    /** Announces changed product ids to every store. ids: the old and the new ids. Must be called in the transaction that changes them. */
     async productsMoved(tx: Db, ids: number[]): Promise<void> {
       if (ids.length > 0) await emit(tx, { type: 'product.changed', ids: await withContainingProducts(tx, ids) })
     },

@@ -5,7 +5,7 @@ export type Problem = {
   severity: 'error' | 'warning'
   /** Line of the file, or position in its list, from 1. */
   row: number
-  /** Line of the file, where it is not the row. */
+  /** Line of the file; set only if it differs from `row`. */
   line?: number
   type?: CatalogType
   /** SKU, code or id, if available. */

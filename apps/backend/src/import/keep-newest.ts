@@ -1,8 +1,8 @@
 import type { StagedRow } from './staged-row.ts'
 
 /**
- * One document of each entity: the newest one, otherwise the one with the greater digest. The order in the file must
- * not matter. replaced: the other documents, except exact duplicates.
+ * Keeps one document of each entity: the newest one or, of equally new ones, the one with the greatest digest, so that the order in the
+ * file does not matter. replaced: the other documents, except exact duplicates.
  */
 export function keepNewest<T>(
   items: readonly T[],

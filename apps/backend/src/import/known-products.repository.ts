@@ -5,7 +5,7 @@ export type KnownProduct = {
   id: number
   sku: string
   type_id: string
-  /** False: stores have only the copies that its parents contain. */
+  /** False: the product was imported only as a copy inside the documents of its parents. */
   hasDocument: boolean
 }
 

@@ -64,8 +64,8 @@ async function mergeProducts(tx: Db, from: readonly number[], into: readonly num
 }
 
 /**
- * Removes the rows that the trigger on prices wrote for changed ids. now() is the start of the transaction, in which no price
- * has changed yet.
+ * Removes the price history rows that the trigger on prices wrote only because ids changed. now() is the start of the transaction, in
+ * which no price has changed yet.
  */
 async function removeFakePriceChanges(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`delete from product_price_history where product_id = any(${ids}::int[]) and changed_at = now()`.execute(tx)
@@ -102,7 +102,7 @@ async function changeReservedStock(
     update order_stock set product_id = move.new_id from ${moves} where product_id = move.old_id`.execute(tx)
 }
 
-/** Cart lines name by product id how much one piece takes from stock. */
+/** Replaces product ids in cart_line.taken, which holds the stock quantity of each product that one unit of the line uses. */
 async function changeCartLines(tx: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   await sql`
     update cart_line set taken = (
@@ -115,10 +115,7 @@ async function changeCartLines(tx: Db, from: readonly number[], to: readonly num
     ) where taken ?| ${from.map(String)}::text[]`.execute(tx)
 }
 
-/**
- * Takes the SKU from products that get another one in the same import, so that a product written before them can
- * have it.
- */
+/** Frees the SKUs of products whose SKU changes in the same import, so that a product that is written earlier can use them. */
 export async function releaseSkus(
   tx: Db,
   products: readonly { id: number; sku: string }[],
@@ -131,9 +128,7 @@ export async function releaseSkus(
     where product.sku = given.sku and product.id <> given.id and product.id = any(${[...renamed]}::int[])`.execute(tx)
 }
 
-/**
- * For a dry run: creates the products that earlier batches would have written and that this one refers to.
- */
+/** For a dry run: creates the products that this batch refers to and that earlier batches would have written. */
 export async function createPlaceholderProducts(tx: Db, storeCode: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`

@@ -3,7 +3,7 @@ import type { StagedRow } from './staged-row.ts'
 
 export type AttributePlan = {
   idByCode: ReadonlyMap<string, number>
-  /** Which code the file means by an id. */
+  /** Maps the attribute ids of the file to attribute codes. */
   codeByGivenId: ReadonlyMap<number, string>
 }
 

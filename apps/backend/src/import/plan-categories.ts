@@ -9,8 +9,8 @@ export type CategoryPlan = {
 }
 
 /**
- * Joins the parents in the file with the stored tree. In a cycle, one category is refused: one that would move, and of
- * these the one with the smallest id. Rows are in the order of the stores; the last store decides.
+ * Joins the parents in the file with the stored tree. If categories form a cycle, one of them is refused: the one with the smallest id
+ * among those that would move. Rows are in the order of the stores; the last store decides.
  */
 export function planCategories(rows: readonly StagedRow[], stored: ReadonlyMap<number, number | null>): CategoryPlan {
   const parents = new Map(rows.map(({ facts }) => [facts.id, facts.parentId ?? null]))
@@ -37,7 +37,7 @@ export function planCategories(rows: readonly StagedRow[], stored: ReadonlyMap<n
   }
 }
 
-/** The cycle that the ancestors of a category end in; undefined: they end at the top. */
+/** The cycle that the chain of a category's ancestors runs into; undefined if the chain ends at a root category. */
 function findCycle(start: number, parentOf: (id: number) => number | null, checked: Set<number>): number[] | undefined {
   const path: number[] = []
   const onPath = new Set<number>()

@@ -3,7 +3,7 @@ import type { KnownProduct } from './known-products.repository.ts'
 import { idFromText } from './product-ids.ts'
 import type { ProductFacts, StagedRow } from './staged-row.ts'
 
-/** A product row whose id is final, with its facts. */
+/** A product row with its final id and the product data that the plan needs. */
 export type ProductRow = { row: StagedRow; id: number; product: ProductFacts }
 
 export type StoredProducts = {
@@ -18,7 +18,7 @@ export type Identities = {
   documents: ReadonlyMap<number, { sku: string; typeId: ProductType }>
   /** The id of every SKU in the file, with and without a document. */
   idBySku: ReadonlyMap<string, number>
-  /** Stored products that get another id, from → to. A copy inside a parent gives up its id to a document that has it. */
+  /** Stored products that get another id: old id → new id. A copy inside a parent loses its id to a document with the same id. */
   moves: ReadonlyMap<number, number>
   refused: ReadonlyMap<number, string>
 }
@@ -30,7 +30,8 @@ type Wanted = { sku: string; typeId: ProductType }
  * matter. Documents come before copies inside a parent, stored products before new ones, small ids before large ones.
  */
 export async function planIdentities(rows: readonly ProductRow[], stored: StoredProducts): Promise<Identities> {
-  // Loops instead of lists of pairs: a large file has so many products that the pairs alone would need 100 MB.
+  // Uses loops instead of building lists of [id, product] pairs: a large file has so many products that the pairs alone would need 100
+  // MB.
   const wanted = new Map<number, Wanted>()
   for (const { id, product } of rows) wanted.set(id, product)
   const refused = refuseSharedSkus(wanted, stored)
@@ -81,7 +82,7 @@ function refuseSharedSkus(wanted: ReadonlyMap<number, { sku: string }>, stored: 
     const keeper = holder !== undefined && ids.includes(holder) ? holder : Math.min(...ids)
     for (const id of ids) if (id !== keeper) refused.set(id, `sku is already used by product ${keeper}`)
   }
-  // A refusal keeps the product's stored SKU in use, so it can cause further ones.
+  // A refused product keeps its stored SKU, which may cause the refusal of a product that wants the same SKU.
   for (let before = -1; before !== refused.size; ) {
     before = refused.size
     for (const [id, { sku }] of wanted) {

@@ -17,9 +17,9 @@ import { problemLocation, type StagedRow } from './staged-row.ts'
 export type PlannedRow = { row: StagedRow; id: number }
 
 /**
- * Decides about all rows of an import before the first one is written: which document of an entity is used, who has
- * which id, SKU, parent and URL path. The batches only carry it out, so neither the order of the rows nor the size
- * of the batches can change the result.
+ * Decides about all rows of an import before the first one is written: which document of an entity is used, and which id, SKU, parent and
+ * URL path each entity gets. The batches only carry out the plan, so neither the order of the rows nor the size of the batches can change
+ * the result.
  */
 export type ImportPlan = {
   dryRun: boolean
@@ -124,7 +124,7 @@ const pathOwners: Partial<Record<CatalogType, PathOwner>> = {
   cms_page: 'page_id',
 }
 
-/** Remembers that the rows have their planned paths and release no others. Must be called after the commit. */
+/** Records that these rows have their planned URL paths, so that later batches take no path from them. Must be called after the commit. */
 export function settlePaths({ paths, settledPaths }: ImportPlan, rows: readonly PlannedRow[]): void {
   for (const { row, id } of rows) {
     const owner = pathOwners[row.type]
@@ -148,7 +148,7 @@ async function planPaths(db: Db, rows: readonly PlannedRow[]) {
   return plans
 }
 
-/** A path from name and id contains the provisional id. */
+/** A URL path built from name and id still contains the provisional id here; it is rebuilt with the final id. */
 function requestedPath({ facts }: StagedRow, id: number): string | null {
   const { urlPath = null } = facts
   const end = `-${facts.id}`

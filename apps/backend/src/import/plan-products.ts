@@ -8,7 +8,7 @@ import type { StockFact } from './stock-draft.ts'
 
 export type ProductPlan = Identities & {
   rows: ProductRow[]
-  /** Rows that a newer document of the same product replaces. */
+  /** Rows that are not imported, because a newer document of the same product replaces them. */
   replaced: StagedRow[]
   refusedRows: Map<StagedRow, string>
   warnings: Map<StagedRow, string[]>
@@ -18,9 +18,12 @@ export type ProductPlan = Identities & {
   renamed: ReadonlySet<number>
   /** Ids of the variants of a configurable product in the store, in order. */
   variantsOf(viewIndex: number, id: number): readonly number[]
-  /** Whether the parent's copy of this variant is written in the store. */
+  /** Whether the store gets this variant from the copy inside its parent's document. */
   isCopied(viewIndex: number, parentId: number, childId: number): boolean
-  /** Stock is shared by all stores: the last store whose document has a quantity decides, else the last one with stock settings. */
+  /**
+   * Stock is shared by all stores: the last store whose document has a quantity decides, otherwise the last store whose document has
+   * stock settings.
+   */
   decidesStock(viewIndex: number, id: number): boolean
 }
 

@@ -17,7 +17,7 @@ const notAttributes = new Set([
   ...['price', 'special_price', 'final_price', 'special_from_date', 'special_to_date'],
   ...['original_price', 'original_special_price', 'original_final_price'],
   ...['regular_price', 'minimal_price', 'minimal_regular_price', 'max_price', 'max_regular_price'],
-  // Signatures and notes of other programs, and fields that the browser adds to a product.
+  // Signatures and internal fields of other programs, and fields that clients add to a product in the browser.
   ...['sgn', 'tsk', '_score', 'parentSku', 'parentId', 'errors', 'info', 'qty', 'is_configured'],
   ...['product_option', 'configuration', 'checksum'],
 ])

@@ -143,7 +143,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }
 
-/** Shared by all simple products. */
+/** One empty list for all simple products, to save memory. */
 const noChildren: readonly [] = []
 
 export function factsOfProduct({ product, givenId, urlPath, stock, children }: ProductDraft): Facts {

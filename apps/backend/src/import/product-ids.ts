@@ -6,7 +6,7 @@ export type ResolvedIds = {
   attributeId(givenId: number | undefined, code: string | undefined): number | undefined
 }
 
-/** Before the documents are compared with each other and with the database. */
+/** The ids to use before the documents are compared with each other and with the database. */
 export const provisionalIds: ResolvedIds = {
   productId: (sku, givenId) => givenId ?? idFromText(sku),
   attributeId: (givenId) => givenId,

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { findSyntaxError, splitDocuments } from './split-documents.ts'
 
-/** row: line of the file, or position in its list, from 1. line: of the file, where it is not the row. */
+/** row: line of the file, or position in its list, from 1. line: line of the file; set only if it differs from row. */
 export type ImportRow = { row: number; line?: number } & ({ value: unknown } | { broken: string })
 
 /** Lines of hits or documents, a JSON list, or concatenated JSON values; each optionally gzipped. */
@@ -31,7 +31,10 @@ const maxPeekedBytes = 64 * 1024
 const [tab, space, listStart] = [0x09, 0x20, 0x5b]
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
-/** A list shows its form with its first byte, other forms with their first line; a longer line is a document. */
+/**
+ * Whether the file format can be recognised: a JSON list by its first byte, other formats by their first line. A very long first line is
+ * a document.
+ */
 function showsForm(head: Buffer): boolean {
   const start = head.findIndex((byte) => !isBlank(byte) && !byteOrderMark.includes(byte))
   if (start === -1) return head.length >= maxPeekedBytes

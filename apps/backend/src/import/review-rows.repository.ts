@@ -14,8 +14,8 @@ export async function readShopperReviews(
 }
 
 /**
- * Writes imported reviews, but never over a shopper's. Photos belong to the review that is replaced. Returns the ids of
- * changed reviews.
+ * Writes imported reviews, but never replaces one that a shopper wrote in this shop. A replaced review loses its photos. Returns the ids
+ * of changed reviews.
  */
 export async function writeReviewRows(
   tx: Db,

@@ -2,7 +2,7 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The text itself, or the position of its bytes in the file. */
+/** The text itself, or the position of its bytes in the temporary file. */
 type StoredText = string | { offset: number; length: number }
 
 export type RowSpool = {
@@ -15,8 +15,9 @@ export type RowSpool = {
 const bufferedBytes = 1_000_000
 
 /**
- * Keeps the rows of an import until they are written in another order: in memory, beyond a limit in a temporary file. The
- * file loses its name once it is open, so that it is gone even if the process is killed. Windows allows that only at the end.
+ * Stores the rows of an import temporarily, until they are written to the database in another order: in memory and, above a limit, in a
+ * temporary file. The file is deleted as soon as it is open, so that nothing remains even if the process is killed. Windows can delete it
+ * only after it is closed.
  */
 export function createRowSpool({
   maxCharactersInMemory = 2_000_000,
@@ -38,7 +39,8 @@ export function createRowSpool({
     file ??= await openFile()
     const bytes = Buffer.concat(buffered)
     buffered = []
-    // On a full disk a write may store a part of its bytes without an error. writeFile then writes the rest, or fails.
+    // On a full disk a single write may store only a part of its bytes without an error. writeFile continues until all bytes are written,
+    // or fails.
     await file.writeFile(bytes)
     unwritten = 0
   }

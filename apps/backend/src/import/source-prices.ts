@@ -77,7 +77,7 @@ function ofGuests(guest: Fields): Fields {
   return { price, special_price: now !== undefined && price !== undefined && now < price ? now : null }
 }
 
-/** The tax calculation leaves out an original_* price that was not entered; the field without prefix is then net, too. */
+/** The other shop's tax calculation omits original_* of a price that was not entered; the field without the prefix is then net, too. */
 function beforeTaxStep(document: Fields, tax: Taxed): Fields {
   const net = toNumber(document.original_price) ?? 0
   const gross = toNumber(document.original_price_incl_tax) ?? 0

@@ -1,12 +1,12 @@
 /** The text of one document, with the line that it starts on, from 1. isComplete: false at an early end of the file. */
 export type DocumentText = { text: string; line: number; isComplete: boolean }
 
-/** A missing bracket joins all following documents. Longer texts are not collected. */
+/** A missing closing bracket joins all following documents into one text; a text is collected only up to this length. */
 const maxCharacters = 50_000_000
 
 /**
- * Splits a JSON list, or JSON values one after the other, into the texts of its documents, without parsing them. So a
- * syntax error costs one document, if its brackets are balanced.
+ * Splits a JSON list, or JSON values one after the other, into the texts of its documents, without parsing them. A syntax error therefore
+ * affects only its own document, if the brackets there are balanced.
  */
 export async function* splitDocuments(
   chunks: AsyncIterable<string>,

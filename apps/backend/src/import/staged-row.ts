@@ -10,7 +10,7 @@ import type { RowSpool } from './row-spool.ts'
 import type { StockFact } from './stock-draft.ts'
 import { type Fields, toDate, toNumber } from './values.ts'
 
-/** The data of a document that the plan needs; the document itself is in the spool. */
+/** The data of a document that the import plan needs; the document itself is stored in the row spool. */
 export type Facts = {
   /** Provisional until the plan has compared it with other documents and with the database. */
   id: number

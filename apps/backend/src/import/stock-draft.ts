@@ -40,7 +40,7 @@ export function readStock(value: unknown): { stock: StockDraft | null; warnings:
   }
 }
 
-/** What a document says about stock. 'quantity': how much there is, or that it does not matter. */
+/** Which stock fields a document has. 'quantity': a quantity, or whether stock is managed at all. 'settings': other stock fields only. */
 export type StockFact = 'none' | 'settings' | 'quantity'
 
 export function stockFact(draft: StockDraft | null): StockFact {

@@ -79,7 +79,7 @@ async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announce
   return result
 }
 
-/** Locks the stock that the batch can change, in the order in which orders lock theirs: neither waits for the other in a circle. */
+/** Locks the stock that the batch can change, in the same sequence as the orders of shoppers do, so that the two cannot deadlock. */
 async function lockStock(tx: Db, entries: readonly BatchEntry[], moves: ReadonlyMap<number, number>): Promise<void> {
   const written = entries.flatMap(({ id, row, refersTo }) =>
     row.facts.product && saysStock(row.facts.product) ? [id, ...refersTo] : [],
@@ -91,7 +91,7 @@ function saysStock({ stock, children }: ProductFacts): boolean {
   return stock !== 'none' || children.some((child) => child.stock !== 'none')
 }
 
-/** The moves of products in this batch, and of those whose ids they take, unless an earlier batch made them. */
+/** The id changes of products in this batch, and of the products whose old ids they get, without those that an earlier batch made. */
 function movesOf(entries: readonly BatchEntry[], plan: ImportPlan): Map<number, number> {
   const all = plan.products.moves
   const moves = new Map<number, number>()

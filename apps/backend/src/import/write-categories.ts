@@ -20,7 +20,7 @@ export async function writeCategories(
   return [...new Set([...moved, ...views.map((view) => Number(view.category_id)), ...readdressed])]
 }
 
-/** All parents of the file at once: a part of them could be a cycle together with stored ones. */
+/** Writes the parents of all categories in the file at once: writing only some of them could form a cycle with the stored ones. */
 async function writeTree(tx: Db, { categories: { parents, moved } }: ImportPlan): Promise<void> {
   const rows = [...moved].map((id) => ({ id, parent_id: parents.get(id) ?? null }))
   if (rows.length === 0) return

@@ -3,8 +3,8 @@ import type { Db } from '../platform/db/index.ts'
 import type { ImportPlan } from './plan-import.ts'
 
 /**
- * Returns the ids whose path changes. The plan is as old as the import: a path that the shop has given to another entity since
- * is not taken, nor one that its former owner got back after its batch.
+ * Returns the ids whose path changes. The plan was made at the start of the import: a path that another entity got since then is not
+ * used, nor one that its former owner got back after its own batch was written.
  */
 export async function writePlannedPaths(
   tx: Db,

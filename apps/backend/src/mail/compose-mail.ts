@@ -5,7 +5,7 @@ import type { MailContent, MailShop } from './define-mail.ts'
 import { frameHtml } from './frame.ts'
 import { type Logo, logoAttachments, logoImage } from './logo.ts'
 
-/** from: the sender's address; without it the website's own. */
+/** from: the sender's address; default: the website's. */
 export type Sender = { from?: string | undefined; logo: Logo | null }
 
 /** The complete mail except for its id and recipient. */

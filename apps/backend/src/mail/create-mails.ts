@@ -49,7 +49,7 @@ export function createMails({ jobs, templates, ...options }: MailsOptions): Mail
   if (byName.size < templates.length) throw new Error('two mail templates have the same name')
   const sending: MailSending = { ...options, templates: byName }
   const sendDue = () => sendDueMails(sending)
-  // Commands of another process queue mails too, and their recipients wait.
+  // Polls often: commands in other processes queue mails without waking this job, and recipients should not wait for the next minute.
   const schedule = { cron: '* * * * *', retries: 0, skipIfQueued: true, pollSeconds: 2 }
   jobs.define(job, async () => void (await sendDue()), schedule)
 

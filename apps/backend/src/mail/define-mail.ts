@@ -5,7 +5,7 @@ import type { Html } from './html.ts'
 
 export type MailShop = { view: StoreView; website: Website }
 
-/** A mail's own part. Logo, frame, sender and the seller's details are added to every mail. */
+/** The part that differs between mails. Logo, frame, sender and the seller's details are added to every mail. */
 export type MailContent = {
   language: Language
   subject: string
@@ -16,9 +16,9 @@ export type MailContent = {
   text: string[]
   /** Lines above the seller's details. */
   footer: string[]
-  /** Decides which VAT number of the seller is shown; without it the store view's country. */
+  /** The country that decides which VAT number of the seller is shown; default: the store view's. */
   taxCountry?: string
-  /** Answers go there instead of to the shop. */
+  /** The Reply-To address; default: the shop's. */
   replyTo?: string
   headers?: Record<string, string>
 }

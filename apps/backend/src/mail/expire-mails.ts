@@ -3,7 +3,7 @@ import type { Jobs } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { removeFinishedMails } from './mail.repository.ts'
 
-/** Longer than an event can be repeated: until then the row of a mail prevents a second one. */
+/** Longer than the time in which an event may be repeated: the stored row prevents a second mail for the same event. */
 const retentionDays = 90
 /** Small enough that a delete does not block other requests for long. */
 const batchSize = 1000

@@ -82,7 +82,7 @@ async function compose(sending: MailSending, queued: QueuedMail): Promise<Outgoi
   return { ...mail, messageId, to: { name, address } }
 }
 
-/** Pauses double up to an hour, for five days; then a person has to look into it. */
+/** Pauses between attempts double up to an hour. After five days the mail is given up, and the log asks for a person to look into it. */
 async function retryLater({ db, log, now }: MailSending, queued: QueuedMail, error: unknown): Promise<void> {
   const { messageId, name, tries, queuedAt } = queued
   const details = { mail: name, messageId, tries, reason: error instanceof Error ? error.message : 'failed' }

@@ -9,8 +9,8 @@ export type RedirectResult =
   | { ok: false; problem: 'target_missing' | 'path_in_use' | 'path_invalid' }
 
 /**
- * Redirects a missing path to a product, category or content page of the store, as if that had had the path before: when it moves, the
- * redirect follows. The path leaves the list of missing pages.
+ * Redirects a missing path to a product, category or content page of the store, as if the missing path were an earlier path of its own:
+ * when its URL changes later, the redirect leads to the new one. The path leaves the list of missing pages.
  */
 export function redirectMissingPage(
   { db, view }: Pick<Ctx, 'db' | 'view'>,

@@ -12,8 +12,8 @@ const couponLifetime = 90 * 86_400_000
 type Change = { view: StoreView; now: Date; consentVersion?: string }
 
 /**
- * Puts a locked address on the list. Whoever is subscribed for the first time gets a mail with a coupon, where the store view has one. The
- * preference of an account with this address follows.
+ * Subscribes a locked address. An address that is subscribed for the first time gets a mail with a coupon, if the store view has one. The
+ * newsletter preference of an account with this address is updated too.
  */
 export async function markSubscribed(
   tx: Tx,
@@ -50,7 +50,10 @@ export async function markSubscribed(
   })
 }
 
-/** Takes a locked address off the list. byStranger: the request came without a link of a mail, so the address gets a mail with a link to undo it. */
+/**
+ * Unsubscribes a locked address. byStranger: the request did not come from a link in a mail, so that anybody could have sent it; the
+ * address then gets a mail with an undo link.
+ */
 export async function markUnsubscribed(
   tx: Tx,
   { queueMail, mails }: NewsletterServices,

@@ -7,14 +7,15 @@ import { findSubscriber, findSubscriberById, type SubscriberRow } from './newsle
 
 export type CopyContext = { db: Db; stores: Stores; providers: NewsletterProviders; log: Log }
 
-/** An address on the list, or one that was removed from it with its account. */
+/** An address on the newsletter's list, or one that was removed from the list when its account was deleted. */
 export type AddressToCopy = { subscriberId: number } | { storeCode: string; email: string }
 
 type Entry = Pick<SubscriberRow, 'website' | 'email' | 'email_key' | 'store_code' | 'state'>
 
 /**
- * Copies the newest state of an address to the provider of its store view. Throws while the provider does not accept it. Two
- * calls for one address may run at a time, so the state is read again afterwards: the last state has to arrive last.
+ * Copies the newest state of an address to the provider of its store view. Throws while the provider does not accept it. Two calls for
+ * one address may run at a time, so the state is read again after each call and sent again if it has changed: the newest state must reach
+ * the provider last.
  */
 export async function copyToProvider(context: CopyContext, address: AddressToCopy): Promise<void> {
   let entry = await findEntry(context, address)
@@ -26,14 +27,14 @@ export async function copyToProvider(context: CopyContext, address: AddressToCop
   }
 }
 
-/** undefined: the address was removed since, and a job of its own unsubscribes it. */
+/** undefined: the address has been removed since the job was queued; a separate job unsubscribes it at the provider. */
 async function findEntry({ db, stores }: CopyContext, address: AddressToCopy): Promise<Entry | undefined> {
   if ('subscriberId' in address) return findSubscriberById(db, address.subscriberId)
   const { storeCode, email } = address
   const website = stores.views.find(({ code }) => code === storeCode)?.website
   if (website === undefined) return undefined
   const key = emailKey(email)
-  // Its owner may have subscribed again.
+  // The owner of the removed address may have subscribed again.
   const found = await findSubscriber(db, website, key)
   return found ?? { website, email, email_key: key, store_code: storeCode, state: 'unsubscribed' }
 }

@@ -6,8 +6,9 @@ import { emit } from '../platform/events/index.ts'
 import { findSubscriber, lockAddress, lockSubscriber, updateSubscriber } from './newsletter.repository.ts'
 
 /**
- * Makes the list equal to an account's newsletter preference. With a new e-mail address of the account the subscription moves to it. The
- * customer has agreed while logged in, so there is no further mail to confirm; an address that is not proven yet stays pending until it is.
+ * Updates the newsletter's list to an account's preference. If the account's e-mail address has changed, the subscription moves to the
+ * new one. The customer has agreed while logged in, so no confirmation mail is sent; an address that the customer has not proven yet
+ * stays pending until then.
  */
 export function followPreference(
   { db, now, stores }: { db: Db; now(): Date; stores: Stores },

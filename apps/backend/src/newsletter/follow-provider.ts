@@ -8,7 +8,10 @@ import type { NewsletterServices } from './newsletter-services.ts'
 
 export type ProviderNotice = { provider: string; key: string; body: Record<string, unknown> }
 
-/** Unsubscribes an address that was unsubscribed at the provider. False: the provider or its key is wrong. A repeated notice changes nothing. */
+/**
+ * Unsubscribes an address that was unsubscribed at the provider. False: the provider is unknown or its key is wrong. A repeated notice
+ * changes nothing.
+ */
 export async function followProvider(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   services: NewsletterServices & { providers: NewsletterProviders },

@@ -9,8 +9,8 @@ import { copyJob } from './newsletter.jobs.ts'
 type Options = { db: Db; now(): Date; stores: Stores; jobs: Jobs }
 
 /**
- * Queues a copy of every change of the list for the provider, and follows the preferences of accounts. No handler calls the
- * provider: events of orders would wait while it is down.
+ * Registers the handlers of newsletter events: they queue a copy of every change for the newsletter provider, and apply the preferences
+ * of accounts. No handler calls the provider itself: while it is down, the events of orders would have to wait.
  */
 export function subscribeNewsletterEvents(dispatcher: Dispatcher, options: Options): void {
   const copy = (address: AddressToCopy) => options.jobs.send(copyJob, address)

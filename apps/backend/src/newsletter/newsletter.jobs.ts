@@ -5,7 +5,7 @@ import { removeUnconfirmed } from './newsletter.repository.ts'
 
 export const copyJob = 'copy-newsletter-address'
 
-/** A week: the delay grows for about an hour, and then it is an hour. */
+/** Retries for about a week: the delay between attempts grows to an hour and then stays there. */
 const copyRetries = { retries: 180, maxRetryDelay: 3600 }
 
 export function defineNewsletterJobs(jobs: Jobs, context: CopyContext & { now(): Date }): void {

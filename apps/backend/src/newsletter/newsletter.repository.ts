@@ -61,7 +61,7 @@ export async function updateSubscriber(
   await tx.updateTable('newsletter_subscriber').set(change).where('id', '=', id).execute()
 }
 
-/** Addresses that were never confirmed may not be kept. */
+/** Removes addresses that were never confirmed: the shop has no right to keep them. */
 export async function removeUnconfirmed(tx: Db, before: Date): Promise<void> {
   await tx
     .deleteFrom('newsletter_subscriber')

@@ -20,7 +20,7 @@ export type Newsletter = {
   formFailures: FormFailures
 }
 
-/** The newsletter's list, its calls, mails and background work. */
+/** Creates the newsletter slice: request handlers, mails, event handlers and jobs. */
 export function openNewsletter({
   secretKey,
   dispatcher,
@@ -39,7 +39,7 @@ export function openNewsletter({
   jobs: Jobs
   limits: Limits
   issueCoupon: NewsletterServices['issueCoupon']
-  /** Default: those that need no account. */
+  /** Default: the providers that need no account of the merchant. */
   providers?: NewsletterProviders | undefined
 }): Newsletter {
   const { stores } = context

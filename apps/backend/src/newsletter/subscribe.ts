@@ -10,8 +10,8 @@ import type { NewsletterServices } from './newsletter-services.ts'
 export type SubscribeResult = { ok: true; state: 'subscribed' | 'pending' } | LimitRefusal
 
 /**
- * Subscribes an address; nothing happens if it is subscribed. Where the store view asks for a confirmation, the address gets a mail with a
- * link and stays pending until then. needsConfirmation: in any store view.
+ * Subscribes an address; nothing happens if it is subscribed. Where the store view asks for a confirmation, the address gets a mail with
+ * a link and stays pending until the owner confirms it there. needsConfirmation: in any store view.
  */
 export async function subscribe(
   ctx: RequestCtx,
@@ -45,7 +45,7 @@ export async function subscribe(
   })
 }
 
-/** Asks the owner of a locked address for a confirmation, by mail. Nobody can make the shop send many of them to one address. */
+/** Sends a confirmation mail to a locked address. The number of these mails per address is limited, so that nobody can flood a mailbox. */
 async function markPending(
   tx: Tx,
   { limits, queueMail, mails }: NewsletterServices,

@@ -6,7 +6,7 @@ import { markUnsubscribed } from './change-state.ts'
 import { findSubscriber, lockSubscriber } from './newsletter.repository.ts'
 import type { NewsletterServices } from './newsletter-services.ts'
 
-/** Unsubscribes an address for whoever knows it, as the specification says; nothing happens if it is not subscribed. */
+/** Unsubscribes an address. The specification lets anyone who knows the address do this. Nothing happens if it is not subscribed. */
 export async function unsubscribe(
   ctx: RequestCtx,
   services: NewsletterServices,

@@ -8,7 +8,7 @@ import { openTestMails } from './test-mails.ts'
 
 /** Process that sends due mails and kills itself after `acceptances` sent mails, before it marks the last one. */
 const [databaseUrl = '', smtpUrl = '', time = '', acceptances = ''] = process.argv.slice(2)
-// A killed process saves no compile cache for the next one.
+// Saves the compile cache now: a killed process could not save it for the next one.
 flushCompileCache()
 
 const { db, close } = await openDatabase({ dataDir: '/nowhere', databaseUrl, log: silentLog })

@@ -9,7 +9,7 @@ const leaseMs = 5 * 60_000
 export type KilledSenders = {
   script: string
   kills: number
-  /** The most mails that a process sends before it kills itself. */
+  /** The maximum number of mails that a process sends before it kills itself. */
   maxAcceptances: number
   argumentsAt(now: string, acceptances: string): string[]
   isDone(): Promise<boolean>

@@ -58,7 +58,7 @@ export function createNewsletterMails(links: SubscriberLinks) {
           action: { label: commonTexts(view.language).toShop, url: `${website.publicUrl}${storePath(view, '/')}` },
           leave: { label: texts.leave, url: leaveUrl },
         })
-        // RFC 8058: the mail program's own button unsubscribes with one press.
+        // RFC 8058: the mail program's own button unsubscribes with one click.
         const headers = {
           'List-Unsubscribe': `<${website.apiUrl}${oneClick}?storeCode=${view.code}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -66,7 +66,7 @@ export function createNewsletterMails(links: SubscriberLinks) {
         return { ...mail, headers }
       },
     }),
-    /** To an address that was unsubscribed without a link of a mail. */
+    /** To an address that was unsubscribed by a request without the link from a mail. */
     left: defineMail({
       name: 'newsletter-left',
       schema: subscriberSchema,
