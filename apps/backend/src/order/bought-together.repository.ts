@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
-/** Different buyers that must have bought both products: with fewer, the answer would tell what one person has bought. */
+/** The minimum number of different buyers of both products: with fewer, the reply could reveal what one person has bought. */
 const minBuyers = 3
-/** Orders that are looked at, the newest ones first, so that a best seller takes no longer than other products. */
+/** The maximum number of orders to examine, the newest ones first, so that a best seller takes no longer than other products. */
 const maxOrders = 2000
 const days = 365
 

@@ -7,8 +7,8 @@ import type { OrderBody } from './idempotency-key.ts'
 import { OrderRefusedError } from './order-refused-error.ts'
 
 /**
- * Refuses an order whose prices differ from those that the client displayed: each product's gross price, and the total amount
- * due. Only amounts that the client sent are compared. lineIds: the cart's lines of each product.
+ * Refuses an order whose prices differ from those that the client displayed: each product's gross price, and the total amount due. Only
+ * amounts that the client sent are compared. lineIds: the ids of the cart lines of each product.
  */
 export function checkPrices(
   view: StoreView,

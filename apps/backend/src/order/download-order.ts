@@ -40,7 +40,9 @@ export async function lockDownloadOrder(tx: Db, orderId: number): Promise<Downlo
   }
 }
 
-/** Takes back the files of a request that is being accepted. earlier: requests that were accepted before. */
+/**
+ * Ends the buyer's access to the files that a request, which is being accepted, gives back. earlier: requests that were accepted before.
+ */
 export async function returnFiles(
   tx: Db,
   { id, snapshot }: OrderRow,

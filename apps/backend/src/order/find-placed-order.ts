@@ -12,11 +12,11 @@ import type { Addresses } from './read-addresses.ts'
 export type OrderIdentity = {
   key: string | null
   digest: string
-  /** Name of the advisory lock: orders with the same one are placed one after the other. */
+  /** Name of the advisory lock: orders with the same lock name are placed one after the other. */
   lock: string
   emailKey: string
   customerId: number | null
-  /** The same request may have become a guest order before, because its cart could no longer be used. */
+  /** Whether an earlier copy of this request may have become a guest order, because its cart could no longer be used. */
   mayBeGuestOrder: boolean
 }
 

@@ -36,10 +36,10 @@ export async function lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCa
   }
 }
 
-/** A gift card of an order: the line's position and the number of the piece within the line. */
+/** A gift card of an order: the position of the line, and the number of the unit within the line. */
 export type CardPiece = { position: number; piece: number }
 
-/** The gift cards among the pieces of a request. The last pieces of a line are returned first. */
+/** The gift cards that a request gives back. Of each line, the last units are given back first. */
 export function giftCardPieces(
   { snapshot }: Pick<OrderRow, 'snapshot'>,
   earlier: readonly Pick<OrderRequest, 'lines'>[],
@@ -57,7 +57,7 @@ export function giftCardPieces(
 export const allGiftCardPieces = (order: Pick<OrderRow, 'snapshot'>): CardPiece[] =>
   giftCardPieces(order, [], { lines: order.snapshot.lines.map(({ quantity }, position) => ({ position, quantity })) })
 
-/** The gift cards that the buyers of these orders keep, by line; see RequestFacts. */
+/** The gift cards of these orders that their buyers cannot give back, by line; see RequestFacts. */
 export async function readKeptGiftCards(
   db: Db,
   orders: readonly Pick<OrderRow, 'id' | 'snapshot'>[],

@@ -3,7 +3,7 @@ import type { BodyOf } from '@mantel/contract'
 
 export type OrderBody = BodyOf<'orderPlace'>
 
-/** Fields that differ between two requests of the same order. */
+/** Fields that may differ between repeated requests of the same order. */
 const transportFields = new Set(['order_id', 'created_at', 'updated_at', 'transmited', 'transmited_at'])
 
 /** Equal for repeated requests of the same order, whatever their order id. */

@@ -10,7 +10,7 @@ export async function lockUnpaid(tx: Db, owner: UnpaidOrderOwner): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** Orders that wait for payment, and the pieces they hold. */
+/** The number of orders that wait for payment, and of the units that they reserve. */
 export async function countUnpaid(tx: Db, owner: UnpaidOrderOwner): Promise<{ orders: number; pieces: number }> {
   return tx
     .selectFrom('shop_order')

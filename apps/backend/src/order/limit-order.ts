@@ -7,7 +7,7 @@ import { countUnpaid, lockUnpaid, type UnpaidOrderOwner } from './limit-order.re
 import { OrderRefusedError } from './order-refused-error.ts'
 import type { Orderer } from './resolve-orderer.ts'
 
-/** Throws OrderRefusedError if a line or the whole order has more pieces than the store sells at once. */
+/** Throws OrderRefusedError if a line or the whole order has more units than the store sells in one order. */
 export function checkPieces({ limits }: StoreView, lines: readonly Pick<CartLine, 'quantity'>[]): void {
   const { lineQuantity, orderQuantity } = limits.order
   if (lines.some(({ quantity }) => quantity > lineQuantity)) {
@@ -18,8 +18,8 @@ export function checkPieces({ limits }: StoreView, lines: readonly Pick<CartLine
 }
 
 /**
- * Counts a new order against the store's limits, in its transaction: a refused order is not counted. Runs last before the order
- * is written, because it locks the caller's rows until the commit.
+ * Counts a new order against the store's limits, in its transaction: a refused order is not counted. Runs last before the order is
+ * written, because it locks the client's counters until the commit.
  */
 export async function limitOrder(
   ctx: LimitedCtx & { view: StoreView },

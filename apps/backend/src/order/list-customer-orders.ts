@@ -5,8 +5,8 @@ import { type ItemSecrets, readWireOrders } from './read-wire-orders.ts'
 import type { WireOrder } from './wire-order.ts'
 
 /**
- * A page of the customer's orders in API form, newest first, and the number of all. companyId: the orders of this company too. Only
- * the customer who placed an order can cancel it. secrets: without them the orders have no download links.
+ * A page of the customer's orders in API form, newest first, and the total number of orders. companyId: includes the orders of this
+ * company. Only the customer who placed an order can cancel it. secrets: without them the orders have no download links.
  */
 export async function listCustomerOrders(
   ctx: Pick<Ctx, 'db' | 'view' | 'now'>,

@@ -18,7 +18,7 @@ import { refundInTransaction, voidReturnedCards } from './void-returned-cards.ts
 export type MerchantOrders = {
   /** Newest first. */
   list(filter: { state?: OrderState; limit: number }): Promise<OrderRow[]>
-  /** Orders on invoice whose payment is late, the longest overdue first. stillDue: without what was refunded, minor units. */
+  /** Orders on invoice whose payment is late, the longest overdue first. stillDue: the open amount without refunded parts, minor units. */
   listOverdue(limit: number): Promise<(OrderRow & { stillDue: number })[]>
   show(number: string): Promise<ShownOrder | undefined>
   /** areUsedCardsRefunded: refund an order although gift cards bought with it have been used. */
@@ -30,11 +30,11 @@ export type MerchantOrders = {
     | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped' | 'gift_card_used'>
   >
   ship(number: string, parcel: Parcel): Promise<ShippedOrder | ShipRefusal>
-  /** Books sent goods that came back. */
+  /** Records shipped goods that came back. */
   takeBack(number: string, goods: ReturnedGoods): Promise<BookedReturn | ReturnRefusal>
 }
 
-/** byHand: what the buyer has to get back if nothing was paid through a provider. Minor units. */
+/** byHand: the amount that the merchant has to refund by hand, if nothing was paid through a payment provider. Minor units. */
 export type OrderRefund = RequestedRefund & { byHand: number }
 
 type ShownOrder = {

@@ -24,7 +24,7 @@ export async function moveOrder(
   if (!order) return refuse('order_unknown')
   if (!canMove(order.state, move.to)) return refuse('order_state_wrong', { from: order.state, to: move.to })
   const shipments = move.to === 'cancelled' || move.to === 'refunded' ? await readShipments(tx, [orderId]) : []
-  // A buyer who has received goods owes them: such an order can only be paid and refunded.
+  // Once goods have been shipped, the buyer owes their price: such an order can only be paid and refunded.
   if (move.to === 'cancelled' && shipments.length > 0) return refuse('order_partly_shipped')
   await moveLocked(tx, order, move, shipments)
   return { ok: true, order: { ...order, state: move.to, updated_at: move.now } }
@@ -38,7 +38,7 @@ async function moveLocked(
 ): Promise<void> {
   const step = await writeStep(tx, order.id, { state: to, reason, actor, at: now })
   if (to === 'cancelled' && order.state === 'pending_payment') await reopenOrderedCart(tx, order, now)
-  // Shipped products do not return to stock, even if the order is refunded. Without parcels a shipped order was sent completely.
+  // Shipped products do not return to stock, even if the order is refunded. A shipped order without parcels was sent completely.
   if (to === 'cancelled' || (to === 'refunded' && (order.state !== 'shipped' || shipments.length > 0))) {
     const sent = shipments.flatMap(({ lines }) => lines)
     await returnHeldStock(tx, order, sent, now)

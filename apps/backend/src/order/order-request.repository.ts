@@ -74,7 +74,7 @@ export async function writeSettlement(
     .execute()
 }
 
-/** For an order that is cancelled or refunded as a whole, which includes what the buyer asked for. */
+/** Accepts the open requests of an order that is cancelled or refunded as a whole, because that fulfils them. */
 export async function acceptOpenRequests(tx: Db, orderId: number, now: Date): Promise<void> {
   await tx
     .updateTable('order_request')

@@ -46,7 +46,7 @@ export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
 
 type OrderPage = { customerId?: number; companyId?: number | null; state?: OrderState; limit: number; offset: number }
 
-/** Newest first. companyId: the orders of this company too. */
+/** Newest first. companyId: includes the orders of this company. */
 export async function listOrders(
   db: Db,
   { customerId, companyId = null, state, limit, offset }: OrderPage,

@@ -25,7 +25,7 @@ export type PlaceOrderInput = {
   website: Website
   limits: Limits
 }
-/** A use case's context with the caller whom the limits count. */
+/** A use case's context with the client whose orders the limits count. */
 export type OrderCtx = Ctx & { caller: Caller }
 export type PlacedOrder = Pick<OrderRow, 'id' | 'number' | 'state' | 'placed_at'>
 
@@ -48,7 +48,7 @@ export async function placeOrder(
   }
 }
 
-/** Returns null if only one cart may be used and that cart is ordered or belongs to another view. */
+/** Returns null if the buyer may use only one cart, and that cart is already ordered or belongs to another store view. */
 async function placeFor(ctx: OrderCtx, placing: PlaceOrderInput): Promise<PlacedOrder | null> {
   const addresses = readAddresses(placing.body.addressInformation, ctx.view, placing.orderer.email)
   const identity = orderIdentityOf(ctx, placing, addresses)

@@ -34,7 +34,10 @@ export function toRequestFacts(
   }
 }
 
-/** In UTC if the store view no longer exists. The Swedish format is that of ISO 8601. */
+/**
+ * The dates of the order in the time zone of its store view; in UTC if the view no longer exists. Uses the Swedish date format because it
+ * is that of ISO 8601.
+ */
 function orderDays(
   { store_code, placed_at }: OrderRow,
   { completelySentAt }: SentFacts,
@@ -62,7 +65,7 @@ function toSentFacts({
 }): SentFacts {
   return {
     sent: shipments.flatMap(({ lines }) => lines),
-    // An invoice may be paid after the goods have left, so the present state does not tell.
+    // The order's current state does not tell when it was shipped: an order on invoice may be paid after the goods have left.
     completelySentAt: history.findLast(({ state }) => state === 'shipped')?.at ?? null,
   }
 }

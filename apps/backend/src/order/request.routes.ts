@@ -30,7 +30,7 @@ export function orderRequestHandlers({
   }
 }
 
-/** The order of the key, or the signed-in customer's order of this id. */
+/** The order that the key belongs to, or the signed-in customer's order with this id. */
 async function findOwnOrder(
   ctx: RequestCtx,
   { orderKey, orderId }: { orderKey?: string | null; orderId?: string | null },

@@ -9,7 +9,7 @@ export type Orderer = {
   customerId: number | null
   groupId: number | null
   email: string | null
-  /** The id of the customer's cart identified the customer, not a token: the order may use that cart and no other. */
+  /** True: the customer was identified by the id of their cart instead of a token, so the order may use only that cart. */
   isIdentifiedByCart: boolean
 }
 
@@ -40,7 +40,7 @@ async function resolveWithoutToken(
   if (!view.settings.guestCheckout) return refuse('login_required')
   const guest = { ok: true as const, ...guestOrderer }
   if (!isCustomerCartKey(cartId)) return guest
-  // A cart must not open group prices.
+  // A cart id must not be enough to get a customer group's prices.
   if (hasGroupPrices(view)) return refuse('login_required')
   const customerId = await findCustomerIdOfCart(db, cartId)
   if (customerId === null || (userId && userId !== String(customerId))) return guest

@@ -7,20 +7,20 @@ import { insertReturn, readReturns } from './return.repository.ts'
 import { restock } from './return-stock.ts'
 
 export type ReturnedGoods = {
-  /** Pieces by SKU; undefined means everything that was sent and has not come back yet. */
+  /** Units by SKU; undefined means everything that was shipped and has not come back yet. */
   items: { sku: string; quantity: number }[] | undefined
   /** Damaged goods are recorded, but cannot be sold again. */
   isRestocked: boolean
 }
 
-/** restocked: pieces that are in stock again, of all products together. */
+/** restocked: the number of units that are in stock again, of all products together. */
 export type BookedReturn = { ok: true; order: OrderRow; lines: ParcelLine[]; restocked: number }
 
 export type ReturnRefusal = Refusal<'order_unknown' | 'return_nothing_left' | 'return_sku_unknown' | 'return_too_many'>
 
 /**
- * Books sent goods that came back and returns them to stock. It refunds nothing: that is decided by the request, or by `order
- * refund`, before or after the goods arrive.
+ * Records shipped goods that came back and returns them to stock. It refunds nothing: the refund is made by accepting the buyer's
+ * request, or with `order refund`, before or after the goods arrive.
  */
 export async function returnGoods(
   tx: Db,

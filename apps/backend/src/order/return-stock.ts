@@ -21,7 +21,7 @@ export async function returnHeldStock(tx: Db, order: OrderRow, sent: readonly Pa
   await returnStock(tx, order.id, stockToReturn(released, order.snapshot.lines, out))
 }
 
-/** Returns pieces that the buyer gave back before they were sent. accepted: all granted requests, with this one. */
+/** Returns the stock of units that the buyer gave back before they were shipped. accepted: all granted requests, including this one. */
 export async function returnUnsentStock(
   tx: Db,
   order: OrderRow,
@@ -34,7 +34,10 @@ export async function returnUnsentStock(
   await returnStock(tx, order.id, stockOfPieces(taken, order.snapshot.lines, { pieces, needed }))
 }
 
-/** Returns pieces that parcels had sent and that came back. Only of products whose stock the order has taken: others are not counted. */
+/**
+ * Returns shipped units that came back to stock, but only of products whose stock the order has taken: the stock of others is not
+ * counted.
+ */
 export async function restock(
   tx: Db,
   order: OrderRow,
@@ -47,7 +50,7 @@ export async function restock(
   return returnStock(tx, order.id, stockOfPieces(taken, order.snapshot.lines, { pieces, needed }))
 }
 
-/** Pieces that the order still has to send. Pieces of an open request are among them, because it may be refused. */
+/** The units that the order still has to ship. Units of an open request are included, because the request may be refused. */
 function leftLines(
   { state, snapshot }: OrderRow,
   { sent, completelySentAt }: SentFacts,

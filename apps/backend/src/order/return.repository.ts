@@ -46,7 +46,7 @@ export function readTakenStock(tx: Db, orderId: number): Promise<TakenStock[]> {
     .execute()
 }
 
-/** The order must be locked: what may be returned follows from what was returned before. */
+/** The order must be locked: how much may be returned depends on the earlier returns. */
 export async function addReturnedStock(tx: Db, orderId: number, stock: readonly ReservedStock[]): Promise<void> {
   await sql`
     update order_stock set returned = returned + back.quantity

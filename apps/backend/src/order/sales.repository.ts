@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
 /**
- * Adds the pieces of newly confirmed orders to the sales figures and subtracts those of cancelled and refunded ones, at most
- * `limit` orders. Returns the number of orders. Each order counts once, however often this runs.
+ * Adds the units of newly confirmed orders to the sales figures and subtracts those of cancelled and refunded ones, at most `limit`
+ * orders. Returns the number of orders. Each order counts once, however often this runs.
  */
 export async function countSoldPieces(tx: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ orders: number }>`

@@ -53,7 +53,7 @@ export type SettleRefusal = Refusal<
   | 'gift_card_used'
 >
 
-/** Accepts or refuses a buyer's request. Accepting refunds its amount, and keeps unsent pieces in the warehouse. */
+/** Accepts or refuses a buyer's request. Accepting refunds its amount, and keeps unshipped units in the warehouse. */
 export async function settleRequest(
   tx: Tx,
   orderId: number,
@@ -125,7 +125,7 @@ async function accept(
     if (!moved.ok) return moved
     await voidReturnedCards(tx, order, pieces, voiding)
     const requested = whole === 'refunded' ? await requestRefund(tx, order.id, facts.now) : null
-    // A cancelled order was never paid.
+    // Nothing to refund by hand for a cancelled order: it was never paid.
     const byHand = whole === 'cancelled' || requested ? 0 : payment
     const provider = Math.min(payment, requested?.provider ?? 0)
     const refunded = { provider, before: requested?.before ?? 0, giftCards, byHand }
@@ -148,15 +148,16 @@ async function accept(
   }
 }
 
-/** The state of an order that was taken back completely; null if parcels of an unpaid order are still on their way. */
+/** The state that an order gets when all of it is given back; null for an unpaid order of which parcels have been shipped. */
 function wholeOrderState({ order, sent, completelySentAt }: StoredFacts): OrderState | null {
   if (canMove(order.state, 'refunded')) return 'refunded'
   return sent.length === 0 && completelySentAt === null ? 'cancelled' : null
 }
 
 /**
- * Moves the order to shipped if only pieces that were taken back are left to send. accepted: with the request that is being accepted.
- * Pieces of an open request may still have to be sent. Refusing one completes no order: its unsent pieces are then left to send.
+ * Moves the order to shipped if all its units are shipped or given back. accepted: the accepted requests, including the current one.
+ * Units of an open request may still have to be shipped. A refused request never completes the order: its unshipped units are left to
+ * ship.
  */
 async function finishShipping(
   tx: Db,

@@ -11,7 +11,7 @@ export type Parcel = {
   /** Empty if the merchant named none. */
   carrier: string
   trackingNumber: string
-  /** Pieces by SKU; undefined means everything that is left. */
+  /** Units by SKU; undefined means everything that is left to ship. */
   items: { sku: string; quantity: number }[] | undefined
   reason: string
 }
@@ -29,8 +29,8 @@ export type ShipRefusal = Refusal<
 >
 
 /**
- * Records a parcel. The last one moves the order to shipped, unless an open request holds pieces: they have to be sent if the merchant
- * refuses it. An order without goods to send is moved without a parcel.
+ * Records a parcel. The last parcel moves the order to shipped, unless an open request holds units: they have to be shipped if the
+ * merchant refuses the request. An order without goods to send is moved without a parcel.
  */
 export async function shipOrder(
   tx: Db,
@@ -40,7 +40,7 @@ export async function shipOrder(
 ): Promise<ShippedOrder | ShipRefusal> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
-  // Also for an order that was marked as shipped before parcels were recorded.
+  // This includes orders that were marked as shipped before the shop recorded parcels.
   if (order.state === 'shipped') return refuse('shipment_nothing_left')
   if (!canMove(order.state, 'shipped')) return refuse('order_state_wrong', { from: order.state, to: 'shipped' })
   const { lines } = order.snapshot
@@ -50,7 +50,7 @@ export async function shipOrder(
     if (requests.some(({ kind, state }) => kind === 'cancellation' && state === 'open'))
       return refuse('order_request_open')
     const held = unsentLines(requests.filter(({ state }) => state === 'open'))
-    // Pieces that the buyer has withdrawn stay in the warehouse.
+    // Units that the buyer has withdrawn are not shipped.
     const sent = [...earlier.flatMap((shipment) => shipment.lines), ...unsentLines(requests)]
     const plan = planShipment(lines, sent, items)
     if (!plan.ok) return plan.code === 'shipment_nothing_left' && held.length > 0 ? refuse('order_request_open') : plan

@@ -60,7 +60,7 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
     billing: reverseCharge ? { ...billing, vatId: reverseCharge.buyerVatId } : billing,
     purchaseOrder,
     reverseCharge,
-    // Orders without files say nothing about it.
+    // The field is omitted in orders without downloadable files.
     downloadConsent: input.downloadConsent && lines.some(({ downloads }) => downloads) ? true : undefined,
   }
 }
@@ -104,7 +104,7 @@ function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number,
   }
 }
 
-/** The files of the product, or of a bundle's parts. A product whose files are sold separately contains the chosen ones. */
+/** The files of the product, or of a bundle's parts. Of a product whose files are sold separately, the chosen files. */
 function downloadsOf(
   { quantity, selection }: PricedLine,
   { id, downloads: soldSeparately, files }: NonNullable<PricedLine['product']>,

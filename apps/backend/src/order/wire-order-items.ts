@@ -6,7 +6,7 @@ import type { OrderRow } from './order.repository.ts'
 
 type WireItem = ResultOf<'userOrderHistory'>['items'][number]['items'][number]
 
-/** Reserves an id for the child of each line, so that item ids are unique and stable within an order. */
+/** Each line has two item ids, its own and one for its child product, so that item ids are unique and stable within an order. */
 const idsPerLine = 2
 
 export const itemIdOf = (position: number): number => position * idsPerLine + 1

@@ -69,7 +69,7 @@ export async function writeOrder(
   return { id, number, state, placed_at: now }
 }
 
-/** Only trade buyers have numbers of their own: the field of a consumer order is ignored. */
+/** Only trade buyers use purchase order numbers of their own: in a consumer order the field is ignored. */
 function purchaseOrder({ prices }: StoreView, { addressInformation }: OrderBody): string | undefined {
   return (prices.needGroupToken && addressInformation.po_number?.trim()) || undefined
 }

@@ -11,10 +11,10 @@ type CardCalls = 'cardMerchantSession' | 'cardIdentifier' | 'cardThreeDInfo' | '
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10_000) : '')
 const idText = (value: unknown) => text(typeof value === 'number' ? String(value) : value)
 
-/** The card provider's steps under the endpoint names of old clients; they call the same use cases. */
+/** The endpoints that old clients call for card payments. They run the same use cases as the other payment endpoints. */
 export function cardHandlers(calls: PaymentFunctions): Pick<Handlers, CardCalls> {
   const { payments, findOrder, begin } = calls
-  /** The provider that shows card fields in an iframe. */
+  /** The payment provider that shows card fields in an iframe. */
   const cardProvider = () => Object.values(payments.providers).find((provider) => provider?.merchantSession)
 
   return {

@@ -13,7 +13,7 @@ export async function completeReturn(
   const payment = (await listPayments(ctx.db, order.id)).find((candidate) => candidate.provider === provider)
   if (!payment || !isOpen(payment.state)) return { order, payment }
   const settled = await syncWithProvider(ctx, payment, 'shopper')
-  // The provider still waits for an approval that the shopper has just refused.
+  // Do not ask the provider: it still reports that it waits for the approval, which the shopper has just refused.
   if (!isCancelled || settled.payment.state !== 'redirected') return settled
   return settle(ctx, payment.id, {
     outcome: { kind: 'abandoned', reason: 'cancelled by the shopper' },

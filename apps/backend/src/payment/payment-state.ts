@@ -1,9 +1,9 @@
 import type { PaymentOutcome } from '@mantel/plugins/payment/server'
 import type { PaymentState } from './payment.repository.ts'
 
-/** The payment may still be captured. started: a request was sent to the provider, its result is not known yet. */
+/** States in which the payment may still be captured. started: a request was sent to the provider, its result is not known yet. */
 const openStates: readonly PaymentState[] = ['started', 'challenged', 'redirected']
-/** The payment was captured. */
+/** States after the payment was captured. */
 const captured: readonly PaymentState[] = ['authorised', 'returning', 'refunded']
 
 export const isOpen = (state: PaymentState): boolean => openStates.includes(state)

@@ -10,7 +10,7 @@ import { checkWithProvider } from './sync-with-provider.ts'
 
 const jobName = 'payment-care'
 const batchSize = 50
-/** The provider's status is requested again after this time without a result. */
+/** A payment's status is requested from the provider again after this time without a result. */
 const unansweredMs = 10_000
 /** A challenge or redirect without a result is checked after this time, whatever the order's state. */
 const abandonedMs = 24 * 60 * 60_000
@@ -30,14 +30,17 @@ export async function reconcilePayments(ctx: PaymentCtx): Promise<void> {
   await each(await listDueRefunds(ctx.db, now, batchSize), (refund) => sendRefund(ctx, refund))
   await each(await unchangedFor(unansweredMs, 'started'), (payment) => checkStatus(ctx, payment))
   await each(await unchangedFor(abandonedMs, 'challenged', 'redirected'), (payment) => checkStatus(ctx, payment))
-  // Orders that stay open, because their payment's status is unknown, must not keep later ones from their turn.
+  // Page by page, because orders whose payment status is unknown stay in the list: they must not keep later orders from being closed.
   for (let page = await ctx.orders.listExpired(ctx.db, now); page.length > 0; ) {
     await each(page, ({ id }) => closeExpired(ctx, id))
     page = await ctx.orders.listExpired(ctx.db, now, page.at(-1))
   }
 }
 
-/** Abandons the payment if it cannot be captured any more and its order no longer waits, so that requests end some day. */
+/**
+ * Abandons the payment if it can no longer be captured and its order no longer waits for payment, so that the provider is not asked about
+ * it forever.
+ */
 async function checkStatus(ctx: PaymentCtx, payment: PaymentRow): Promise<void> {
   const { seen, order } = await checkWithProvider(ctx, payment, 'provider')
   const isUnderWay = ctx.now().getTime() - payment.updated_at.getTime() < attemptTimeoutMs

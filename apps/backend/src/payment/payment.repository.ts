@@ -121,7 +121,7 @@ export function listUnfinished(db: Db, states: PaymentState[], before: Date, lim
     .execute()
 }
 
-/** waiting: only payments that cannot be captured without a request from the shop. */
+/** which 'waiting': only payments that the provider cannot capture without a request from the shop. */
 export async function abandonPayments(tx: Db, orderId: number, which: 'open' | 'waiting', now: Date): Promise<void> {
   await tx
     .updateTable('payment')

@@ -25,12 +25,12 @@ export async function recordRefund(
   return true
 }
 
-/** Within this time a report may be of a refund that the provider has confirmed without its id. */
+/** Within this time, a report may belong to a refund that the provider had confirmed without giving its id. */
 const reportDelayMs = 24 * 60 * 60_000
 
 /**
- * The report of a refund may overtake the reply to its request: it is most likely of the refund that was sent last. A merchant who
- * refunds by hand what failed, or what waits, has refunded it too.
+ * Finds the refund that a provider's report most likely belongs to, by its amount. The report may arrive before the reply to the refund
+ * request, so the refund that was sent last comes first. A refund that the merchant made by hand replaces a waiting or failed one.
  */
 function findByAmount(refunds: readonly RefundRow[], amount: number, now: Date): RefundRow | undefined {
   const unnamed = refunds.filter((refund) => refund.reference === null && refund.amount === amount)
@@ -50,7 +50,7 @@ async function reduceWaiting(tx: Tx, refunds: readonly RefundRow[], excess: numb
     if (refund.done_at !== null || refund.reference !== null) continue
     const amount = Math.max(0, refund.amount - left)
     left -= refund.amount - amount
-    // The provider knows the key with the earlier amount.
+    // A new attempt number gives a new key: the provider already knows the old key with the earlier amount.
     const attempt = refund.attempt + 1
     await writeRefund(tx, refund, { amount, attempt, doneAt: amount === 0 ? now : undefined, now })
   }

@@ -7,7 +7,7 @@ import { findRefund, insertRefund, listRefunds, markSent, type RefundRow, writeR
 import { settle } from './settle.ts'
 import { providerOf } from './sync-with-provider.ts'
 
-/** Minor units. provider: will be sent to the payment provider. before: was refunded or requested before. */
+/** Amounts in minor units. provider: to be refunded through the payment provider now. before: already refunded or requested earlier. */
 export type RequestedRefund = { provider: number; before: number }
 
 /**
@@ -66,7 +66,7 @@ export async function refundPayment(ctx: PaymentCtx, payment: PaymentRow): Promi
     const earlier = await listRefunds(tx, payment.id)
     const amount = payment.amount - sumOf(earlier)
     if (state !== 'returning' || amount <= 0) return
-    // An upgrade may have interrupted a refund under this key.
+    // An earlier version of the shop may have started a refund with this key before the upgrade.
     const isKeyUsed = earlier.some(({ key }) => key === payment.key)
     const next = nextRefund(payment, earlier)
     await insertRefund(tx, { ...next, key: isKeyUsed ? next.key : payment.key, amount }, { now: ctx.now() })
@@ -115,7 +115,7 @@ async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Prom
   const isChanged = !refund || refund.attempt !== sent.attempt || refund.done_at !== null
   switch (outcome.kind) {
     case 'refused':
-      // The provider would repeat its answer to this key.
+      // The next attempt gets a new key: to this one the provider would repeat its refusal.
       if (!isChanged) await writeRefund(tx, sent, { attempt: sent.attempt + 1, reference: null, now })
       return
     case 'pending':
@@ -124,7 +124,7 @@ async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Prom
       return writeRefund(tx, sent, { reference: outcome.reference, now })
     case 'done': {
       const { reference } = outcome
-      // A report of another refund may have arrived while this one was sent.
+      // This refund may have been marked as done by the report of another refund while it was being sent.
       if (isChanged && reference) await recordRefund(tx, payment, { reference, amount: sent.amount }, now)
       else if (!isChanged) {
         if (reference) await reopenMismatched(tx, sent, reference, now)
@@ -135,7 +135,10 @@ async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Prom
   }
 }
 
-/** Reopens another refund of the same amount that the report of this one has closed: the reply tells which one was made. */
+/**
+ * Reopens another refund of the same amount that was closed by mistake: the provider's report had no key, but its reply shows that it
+ * belonged to this refund.
+ */
 async function reopenMismatched(tx: Tx, sent: RefundRow, reference: string, now: Date): Promise<void> {
   const refunds = await listRefunds(tx, sent.payment_id)
   const other = refunds.find((refund) => refund.reference === reference && refund.refund !== sent.refund)

@@ -72,7 +72,7 @@ export function markSent(db: Db, { payment_id, refund, tries }: RefundRow, now: 
     .executeTakeFirst()
 }
 
-/** For a payment that is refunded as a whole. */
+/** Marks all open refunds as done, for a payment that is refunded as a whole. */
 export async function closeRefunds(tx: Db, paymentId: number, now: Date): Promise<void> {
   await tx
     .updateTable('payment_refund')
@@ -84,7 +84,10 @@ export async function closeRefunds(tx: Db, paymentId: number, now: Date): Promis
 
 const maxPauseMinutes = 360
 
-/** The first try is due immediately, later ones after growing pauses. Refunds that are not due must not keep others from their turn. */
+/**
+ * Whether the next attempt at a refund is due: the first one immediately, later ones after growing pauses. Refunds that are not due must
+ * not delay others.
+ */
 function isPauseOver(tries: RawBuilder<number>, now: Date): RawBuilder<boolean> {
   const minutes = sql`least(power(2, least(${tries}, 20) - 1), ${maxPauseMinutes}::int)::int`
   return sql<boolean>`(${tries} = 0 or updated_at + make_interval(mins => ${minutes}) <= ${now}::timestamptz)`

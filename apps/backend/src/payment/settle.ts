@@ -87,7 +87,7 @@ async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<Payment
   }
 }
 
-/** A refund of a part leaves the payment as it is, until the parts add up to it. */
+/** Records a refund. Partial refunds leave the payment's state unchanged until they add up to its amount. */
 async function applyRefund(
   ctx: PaymentCtx,
   tx: Tx,

@@ -55,8 +55,8 @@ export async function syncWithProvider(
 }
 
 /**
- * Requests a payment's status in a job. A payment without a provider or with a refused request counts as pending, so that its deadline
- * is handled as that of a payment whose provider does not answer.
+ * Requests a payment's status in a job. A payment without a provider or with a refused request counts as pending, so that its deadline is
+ * handled like that of a payment whose provider does not answer.
  */
 export async function checkWithProvider(
   ctx: PaymentCtx,

@@ -48,7 +48,7 @@ function describeLine(line: OrderedLine, { shown, language }: OrderSnapshot, tex
   }
 }
 
-/** Where prices include tax, the tax rows follow the total; where they do not, they come before it. */
+/** If the store's prices include tax, the tax rows follow the total; otherwise they come before it. */
 function sumRows(order: OrderSnapshot, texts: OrderTexts, write: Write): SumRow[] {
   const { totals, shown, coupon, shipping } = order
   const row = (label: string, amount: number): SumRow => ({ label, value: write(amount), weight: 'normal' })
@@ -68,7 +68,7 @@ function sumRows(order: OrderSnapshot, texts: OrderTexts, write: Write): SumRow[
   ]
 }
 
-/** Untaxed amounts, such as gift cards, get a row only beside taxed ones. */
+/** One row for each VAT rate. Untaxed amounts, such as gift cards, also get a row, unless they are 0. */
 function vatRows(order: OrderSnapshot, text: string, texts: OrderTexts, write: Write, weight: SumRow['weight']) {
   return order.totals.byRate
     .filter(({ rate, net }) => rate !== 0 || net !== 0)

@@ -12,7 +12,7 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 export type OrderMailTexts = {
   orders: Record<OrderMailKind, { subject: string; heading: string; lead: string }>
   yourOrder: string
-  /** The shipped mail when other parcels follow. */
+  /** The text of the shipping mail if more parcels will follow. */
   partlyShipped: { subject: string; heading: string; lead: string }
   parcel: { contents: string; carrier: string; trackingNumber: string; track: string }
   toOrder: string

@@ -17,9 +17,9 @@ export type OrderRecipient = {
   storeCode: string
   email: string
   name: string
-  /** The order was received or paid before, so its buyer got a confirmation. */
+  /** An earlier step of the order was received or paid, so its buyer has already got a confirmation. */
   wasConfirmed: boolean
-  /** The order was to be paid later, so its buyer got the confirmation before the payment. */
+  /** The order is one that is paid later, so its buyer has got the confirmation before the payment. */
   wasReceived: boolean
 }
 

@@ -55,7 +55,7 @@ export async function runOrderStatements(tx: Db, guestKey: string, products: rea
   )
 }
 
-/** Uses event types without subscribers: the work that follows an order is not measured here. */
+/** Writes event types that no handler subscribes to, so that the work after an order is not measured. */
 function event(tx: Db, type: string, payload: object) {
   return sql`
     insert into outbox (type, payload, processed_at) values (${type}, ${JSON.stringify(payload)}::jsonb, now())`.execute(

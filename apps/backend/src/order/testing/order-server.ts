@@ -32,7 +32,7 @@ const app = buildHttp({
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
-// A killed process saves no compile cache for the next one.
+// Saves the compile cache now: a killed process could not save it for the next one.
 flushCompileCache()
 process.send?.(typeof address === 'object' && address ? address.port : 0)
 process.on('disconnect', () => process.exit())

@@ -93,6 +93,6 @@ export async function openOrderShop(connection: Connection, options: Parameters<
   }
 }
 
-/** from: the caller's network address. */
+/** from: the network address of the client. */
 type RequestOptions = { body?: object; token?: string; storeCode?: string; from?: string }
 export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>

@@ -16,7 +16,7 @@ type StoredPayment = {
   currency: string
   state: State
   captures: number
-  /** Amounts by the key of the refund. */
+  /** Refunded amounts by the idempotency key of the refund. */
   refunds: Map<string, number>
 }
 
@@ -138,7 +138,7 @@ export function scriptedProvider() {
     provider,
     events,
     outage,
-    /** The next answers to refunds and to requests of their status; nothing is refunded for these. */
+    /** Replies that the test has prepared for the next refund and refund status requests. Requests with a prepared reply refund nothing. */
     refundAnswers,
     /** The keys of all refund requests. */
     refundKeys,
