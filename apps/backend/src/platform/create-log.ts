@@ -4,7 +4,7 @@ import { redact, redactText } from './redact.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
-/** JSON lines on standard output. Every value and every message passes redaction: no caller can forget it. */
+/** JSON lines on standard output. Every value and every message is redacted here, so that no code that writes a log line can forget it. */
 export function createLog({ level = 'info', stream }: { level?: LogLevel; stream?: pino.DestinationStream } = {}): Log {
   const options: pino.LoggerOptions = {
     level,

@@ -5,7 +5,7 @@ const secretKeys =
 
 type Rule = { mayHold: (text: string) => boolean; pattern: RegExp; mask: string }
 
-/** Every log line is checked: mayHold is a cheap test that decides whether the pattern has to be searched. */
+/** All rules are applied to every log line, so mayHold is a cheap test that avoids most searches for the pattern. */
 const rules: Rule[] = [
   {
     mayHold: (text) => text.includes('://'),
@@ -32,7 +32,7 @@ export function redactText(text: string): string {
   return scrubbed
 }
 
-/** Masks the parts with long random texts: a mistyped link, which belongs to no route, still holds its key. */
+/** Masks the parts of a path that contain long random texts: a mistyped link matches no route, but still contains its secret key. */
 function redactPath(path: string): string {
   return path.replace(/[^/]+/g, (part) => (part.match(/[\w-]{22,}/g)?.some(isRandom) ? '[redacted]' : part))
 }

@@ -13,7 +13,7 @@ export async function withProcessLock<T>(db: Db, work: () => Promise<T>): Promis
   })
 }
 
-/** The transaction is idle while the work uses other connections. */
+/** Runs lock and work in one transaction without an idle timeout: it is idle while the work uses other connections. */
 function inLockTransaction<T>(db: Db, lockAndWork: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)

@@ -24,7 +24,7 @@ export type ListenOptions = {
 }
 export type Listening = { close(): Promise<void> }
 
-/** The databases on a server, each with its variant for short statements. */
+/** Maps each database on a server to its variant for short statements. */
 const sharedDatabases = new WeakMap<Db, Db>()
 
 /** Marks a database on a server, which other processes may use at the same time. */

@@ -65,7 +65,7 @@ type CompanyTable = {
   /** The verdict of the plugin vat_checked_by; null: only the format was checked. */
   vat_check: 'valid' | 'unknown' | null
   vat_checked_by: string | null
-  /** Every member sees the orders of all. */
+  /** True: every member of the company sees the orders of all its members. */
   shares_orders: Generated<boolean>
   created_at: Date
 }
@@ -76,7 +76,7 @@ type NewsletterSubscriberTable = {
   website: string
   email: string
   email_key: string
-  /** Decides the language, and the provider that gets a copy. */
+  /** The store view of the subscription. It decides the language of mails and which newsletter provider gets a copy. */
   store_code: string
   state: 'pending' | 'subscribed' | 'unsubscribed'
   /** Counts subscriptions and unsubscriptions; links of older mails are invalid. */

@@ -36,8 +36,9 @@ export async function migrate(db: Db, names: readonly string[] = Object.keys(mig
 }
 
 /**
- * Other processes go on while additive migrations are applied: a transaction for each one keeps their locks short, and no order can
- * deadlock with several of them. Without other processes, or with a migration that older code cannot work with, all are applied or none.
+ * Other processes keep working while additive migrations are applied: a separate transaction for each migration holds its locks only
+ * briefly, and an order cannot deadlock with several migrations. Without other processes, or with a migration that older code cannot work
+ * with, all are applied or none.
  */
 async function applyPending(migrator: Migrator, isEachAlone: boolean): Promise<string[]> {
   const applied: string[] = []

@@ -72,7 +72,7 @@ type OrderTable = {
   payment_due_on: string | null
   updated_at: Date
   is_counted: Generated<boolean>
-  /** null in orders placed before it was recorded. */
+  /** The digest of the client's network address; null in orders from before the shop recorded it. */
   caller_digest: string | null
 }
 
@@ -208,7 +208,7 @@ type InvoiceTable = {
   seller: Json<Seller>
   /** The granted request that a credit note is for; 0: the whole order, or what is left of it. */
   request: Generated<number>
-  /** Of the dates on the document. */
+  /** The time zone of the dates on the document. */
   time_zone: Generated<string>
 }
 

@@ -2,7 +2,7 @@ import type { PGlite } from 'kysely'
 import type { PgliteRequest, PgliteResult } from './pglite-protocol.ts'
 
 /**
- * The interface that Kysely needs, exec for texts of several statements, and exclusively for copying the database
+ * The interface that Kysely needs; in addition `exec`, for texts of several statements, and `exclusively`, for copying the database
  * files.
  */
 export type PgliteThread = PGlite & {

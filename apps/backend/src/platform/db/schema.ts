@@ -142,7 +142,7 @@ type StockItemTable = {
   details: Json<Fields>
 }
 
-/** A row without a category_view is a parent that is known only by its id. */
+/** A row without a category_view is a parent category that other categories refer to but that was not imported itself. */
 type CategoryTable = { id: number; parent_id: number | null }
 
 type CategoryViewTable = {

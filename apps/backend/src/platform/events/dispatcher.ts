@@ -30,7 +30,10 @@ export type Dispatcher = {
    * whether that was possible.
    */
   start(options?: { covered?: readonly EventType[]; from?: OutboxPosition }): Promise<void>
-  /** Up to where every event was handled; null while a failed event waits, after one was dropped, and while data must be rebuilt. */
+  /**
+   * The outbox position up to which every event was handled; null while a failed event waits, after one was dropped, and while data must
+   * be rebuilt.
+   */
   position(): Promise<OutboxPosition | null>
   /** Whether all events after this position are still in this database. */
   canFollowFrom(position: OutboxPosition): Promise<boolean>
@@ -123,7 +126,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     },
     async start({ covered = [], from } = {}) {
       if (poll !== undefined) return
-      // Before joining: a process that starts without a position has nothing to do for them.
+      // Publishes covered events before joining: then a process that starts without a position does not have to handle them.
       if (covered.length > 0 && (await countOtherProcesses(shortDb, id)) === 0) await publishBeforeDue(shortDb, covered)
       await follower.join(from?.seen)
       if (from) await followLoop.drain().catch(warn)
@@ -141,7 +144,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     async position() {
       const cursor = follower.position()
       if (!cursor) return null
-      // A commit after the position: a crash must not hand out the transaction ids before it again.
+      // Commits a transaction after the position: otherwise transaction ids up to the position might be assigned again after a crash.
       await follower.heartbeat()
       // The heartbeat may have found that events were missed, and the rebuild may have failed.
       return follower.position() === undefined ? null : describePosition(shortDb, cursor)

@@ -57,7 +57,7 @@ export function wakeAfterCommit(tx: Db): void {
 export const eventChannel = 'mantel_events'
 /** Milliseconds. */
 const notifyInterval = 20
-/** Databases that were notified within the last notifyInterval, and whether another notification is due at its end. */
+/** Databases whose processes were notified within the last notifyInterval. isDueAgain: notify them again when the interval ends. */
 const notifying = new WeakMap<Db, { isDueAgain: boolean }>()
 
 /**

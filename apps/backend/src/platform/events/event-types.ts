@@ -17,15 +17,15 @@ export type ShopEvent =
   | { type: 'taxrule.changed'; storeCode?: string }
   | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
-  /** The customer has lost a group: tokens with a lower version are invalid. revokedAt: ISO 8601. */
+  /** The customer has lost a customer group: group tokens with a lower version are invalid. revokedAt: ISO 8601. */
   | { type: 'customer.group_revoked'; customerId: number; version: number; revokedAt: string }
   /** A link of a mail, or a login provider, has proven the account's e-mail address. */
   | { type: 'customer.email_proven'; customerId: number }
   /** A customer has changed the newsletter preference of the account. */
   | { type: 'newsletter.preference_changed'; customerId: number }
-  /** An address of the newsletter's list has another state. */
+  /** The subscription state of an address on the newsletter's list has changed. */
   | { type: 'newsletter.changed'; subscriberId: number }
-  /** An address was removed from the list with its account. */
+  /** An address was removed from the newsletter's list because its account was deleted. */
   | { type: 'newsletter.forgotten'; storeCode: string; email: string }
   /** A new step in an order's history, including its placement. */
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }

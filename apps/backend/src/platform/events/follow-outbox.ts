@@ -6,7 +6,7 @@ import { mergeEvents } from './merge-events.ts'
 import type { OutboxCursor } from './position.repository.ts'
 import { readEventsSince, recordHeartbeat, registerProcess, unregisterProcess } from './process.repository.ts'
 
-/** attempts: those that failed. */
+/** attempts: the number of failed attempts so far. */
 type Retry = { event: ShopEvent; attempts: number; dueAt: number }
 
 export type Follower = {
@@ -44,7 +44,7 @@ export function createFollower(options: {
   let retries: Retry[] = []
   let isCaughtUp = false
   let hasDropped = false
-  /** How often this process may have missed events, and after how many of these times it has rebuilt its data. */
+  /** gaps: how often this process may have missed events. rebuiltGaps: for how many of these gaps it has rebuilt its data since. */
   let gaps = 0
   let rebuiltGaps = 0
   let joiningAgain: Promise<void> | undefined

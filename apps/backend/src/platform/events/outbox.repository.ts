@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
 
-/** attempts: those that failed. */
+/** attempts: the number of failed attempts so far. */
 export type WaitingEvent = { row: number; attempts: number; event: ShopEvent }
 
 export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent): Promise<void> {

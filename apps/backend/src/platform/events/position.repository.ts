@@ -15,8 +15,8 @@ export type OutboxPosition = {
 const maxDays = 6
 
 /**
- * Every role may read it. A server has a new timeline after its recovery to an earlier time, and a standby after its promotion;
- * pg_walfile_name would show it a few minutes earlier, but some hosted servers refuse it.
+ * Identifies the database; every database role may read it. The timeline changes when a server is recovered to an earlier time, and when
+ * a standby is promoted; pg_walfile_name would show that a few minutes earlier, but some hosted servers do not allow it.
  */
 export const databaseIdentity = sql<string>`concat_ws('/',
   (select system_identifier from pg_control_system()),
@@ -36,7 +36,7 @@ export async function describePosition(db: Db, { database, seen }: OutboxCursor)
 export const isCursorOf = ({ database, seen }: OutboxCursor) => sql<boolean>`(
   ${databaseIdentity} = ${database} and pg_snapshot_xmax(${seen}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()))`
 
-/** Also false for a position that is too old. */
+/** Whether all events since the position can still be read. Also false for a position that is too old. */
 export async function hasEventsSince(db: Db, { reachedAt, ...cursor }: OutboxPosition): Promise<boolean> {
   const { rows } = await sql<{ isUsable: boolean }>`
     select ${isCursorOf(cursor)}

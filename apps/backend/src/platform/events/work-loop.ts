@@ -1,6 +1,6 @@
 /** Runs rounds of work one after the other, on demand. */
 export type WorkLoop = {
-  /** Resolves when a round that began after this call found nothing to do; true if any round until then did something. */
+  /** Resolves when a round that began after this call found no work. Returns true if any round until then did some work. */
   drain(): Promise<boolean>
   /** Like drain, for callers that do not wait. */
   wake(): void

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const minFreeBytes = 32 * 1024 * 1024
 const probeSize = 64 * 1024
 
-/** The reason why nothing can be written to the folder, as a text after "the disk: "; null if it is writable. */
+/** The reason why nothing can be written to the folder, as a text to put after "the disk: "; null if it is writable. */
 export async function findDiskTrouble(dir: string): Promise<string | null> {
   const probe = join(dir, `.write-probe-${process.pid}-${randomUUID()}`)
   try {

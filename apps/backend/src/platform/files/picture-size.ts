@@ -3,7 +3,7 @@ import type { UploadType } from './upload-type.ts'
 /** Pixels. */
 export type PictureSize = { width: number; height: number }
 
-/** The size of a picture as its header says, of a file that uploadType has accepted. null: it has none that can be read. */
+/** Reads the size of a picture from its header. The file must be one that uploadType has accepted. null: no size can be read. */
 export function pictureSize(body: Buffer, type: UploadType): PictureSize | null {
   try {
     if (type === 'png') return { width: body.readUInt32BE(16), height: body.readUInt32BE(20) }

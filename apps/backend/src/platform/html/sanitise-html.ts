@@ -18,7 +18,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
-  // Code, or content of another document: dropped with its element.
+  // Elements that contain code or another document: their text is removed together with the element.
   nonTextTags: [
     ...['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'noembed', 'noframes'],
     ...['textarea', 'option', 'title', 'xmp', 'plaintext', 'svg', 'math', 'select'],

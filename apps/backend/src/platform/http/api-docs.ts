@@ -4,7 +4,7 @@ import { buildOpenApi } from './openapi.ts'
 
 const documentPath = '/api/openapi.json'
 const viewerPath = '/api/docs'
-/** Headers of one connection, which the server sets itself. */
+/** Headers that apply to one connection only: they are not copied, because the server sets its own. */
 const connectionHeaders = ['connection', 'date', 'keep-alive', 'transfer-encoding']
 
 /** Serves the OpenAPI document and its viewer. The viewer is an app of its own, loaded with its first request. */

@@ -28,7 +28,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
       done(null, value)
     })
   })
-  // Mail programs that unsubscribe with one press send this type (RFC 8058). Files in it are ignored.
+  // Mail programs send this type for one-click unsubscription (RFC 8058). Files in it are ignored.
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },

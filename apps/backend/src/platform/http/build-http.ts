@@ -114,7 +114,7 @@ const processPrefix = randomBytes(9).toString('base64url')
 let requestCount = 0
 const nextRequestId = () => `${processPrefix}.${(++requestCount).toString(36)}`
 
-/** The caller's request id, if it is safe in a log line. */
+/** The request id that the client sent, if it can be written safely to a log line. */
 function safeRequestId(sent: string | string[] | undefined): string | undefined {
   return typeof sent === 'string' && /^[\w.:-]{1,64}$/.test(sent) ? sent : undefined
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const encodings = ['br', 'gzip'] as const
 /** Smaller replies fit into one packet of the network. */
 const minBytes = 1400
-/** A list of products takes half a millisecond. The window of 64 KB keeps the encoder's memory small. */
+/** With this quality, a list of products takes half a millisecond. The window of 64 KB keeps the encoder's memory small. */
 const brotli: BrotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -15,8 +15,8 @@ const brotli: BrotliOptions = {
 }
 
 /**
- * Sends JSON in an encoding that the client accepts. Only for replies without secrets: the size of a compressed reply tells
- * whether it repeats what somebody made the browser send.
+ * Sends JSON in an encoding that the client accepts. Only for replies without secrets: from the size of a compressed reply an attacker
+ * can tell whether it contains the text that the attacker made the browser send.
  */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): FastifyReply {
   const isJson = String(reply.getHeader('content-type')).startsWith('application/json')

@@ -4,7 +4,7 @@ const exposedHeaders = 'Link, ETag, Retry-After, X-VS-Cache, X-VS-Cache-Tags, X-
 const allowedHeaders =
   'Accept, Authorization, Content-Type, If-None-Match, X-Challenge-Solution, X-Request-Id, X-VS-Group-Token, X-VS-Store-Code'
 
-/** Allows any origin, without credentials: sessions are tokens that callers send, not cookies. */
+/** Allows any origin, without credentials: sessions are tokens that clients send explicitly, not cookies. */
 export function allowAnyOrigin(reply: FastifyReply): void {
   reply
     .header('access-control-allow-origin', '*')

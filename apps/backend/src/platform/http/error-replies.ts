@@ -44,8 +44,8 @@ function refusalOf(error: FastifyError, options: HttpOptions): Refusal | undefin
 }
 
 /**
- * Answers oversized and malformed URLs, preflights, wrong methods and unknown paths before a body is parsed. Routes
- * outside the API pass through; a catch-all route never receives a path of the API.
+ * Answers oversized and malformed URLs, preflights, wrong methods and unknown paths before a body is parsed. Requests for routes outside
+ * the API pass unchanged; a catch-all route never receives a path of the API.
  */
 export function refuseEarly(app: FastifyInstance, options: HttpOptions): void {
   app.addHook('onRequest', (request, reply, done) => {

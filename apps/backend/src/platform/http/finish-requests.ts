@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** Below the time that a process has for its shutdown. */
+/** Milliseconds to wait for running requests; less than the time that a process has for its shutdown. */
 const defaultPatienceMs = 7000
 
 /**

@@ -41,7 +41,7 @@ export type RawReply = {
   onSent?: () => void
 }
 
-/** A reply with so much in it that it is built in slices, when the server has the memory for it. */
+/** A large reply. It is built in slices, once the server has enough free memory for it. */
 export type LargeReply = { ok: true; build(): Promise<(RawReply & { raw: ReplyPieces }) | Refusal> }
 
 export type Answer<T> = Success<T> | RawReply | LargeReply | Refusal

@@ -56,7 +56,7 @@ export function createMetrics({ defaultMetrics = true } = {}): Metrics {
   }
 }
 
-/** Metrics reveal how much a shop sells, so only callers on this machine or with the token may read them. */
+/** Metrics reveal how much a shop sells, so only clients on this machine or with the token may read them. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token?: string): void {
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store')

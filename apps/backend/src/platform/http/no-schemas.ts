@@ -4,7 +4,7 @@ const refuseSchema = () => () => {
   throw new Error('no route may have a JSON schema: calls are validated with the schemas of the contract')
 }
 
-/** Without these options Fastify loads its schema compilers at the start, 240 modules, also if no route has a schema. */
+/** Without these options Fastify loads its schema compilers (240 modules) at the start, although no route has a schema. */
 export const noSchemas: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
 }

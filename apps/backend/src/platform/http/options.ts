@@ -17,7 +17,7 @@ export type StoreViewRequest = {
   storeCode?: string
 }
 
-/** A call that may be challenged. */
+/** A call for which a bot challenge may be required. */
 export type ChallengedCall = { view: StoreView; purpose: ChallengePurpose; caller: Caller; log: Log }
 
 /** Creates and checks bot challenges for endpoints that declare a challenge purpose. */

@@ -11,7 +11,7 @@ export type OverloadSettings = {
 
 export const defaultOverload: OverloadSettings = {
   maxRequests: 1000,
-  // Below the five seconds after which the shop's pages give up.
+  // Less than the five seconds after which the shop's pages give up a request.
   maxWaitMs: 2000,
   replyBytes: 64 * 1024 * 1024,
   stallMs: 30_000,

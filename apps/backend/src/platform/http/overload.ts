@@ -10,14 +10,17 @@ import { createReplyMemory } from './reply-memory.ts'
 import { type ReplyPieces, streamPieces } from './reply-pieces.ts'
 import { createTurns } from './turns.ts'
 
-/** Reads and large replies that may wait. */
+/** The maximum number of waiting reads, and of waiting large replies. */
 const maxWaiting = 500
 /** Milliseconds for parts of large replies in one turn of the event loop. */
 const sendMs = 2
 
 export type OverloadProtection = ReturnType<typeof createOverloadProtection>
 
-/** Sheds load before it delays health checks, cached pages and orders. Calls within the process are part of an admitted page. */
+/**
+ * Refuses requests before the load delays health checks, cached pages and orders. API calls that a page makes within the process are
+ * never refused: the page itself was admitted.
+ */
 export function createOverloadProtection(settings: OverloadSettings, metrics: Metrics) {
   const { maxRequests, maxWaitMs, replyBytes, stallMs } = settings
   const turns = createTurns({ maxWaiting, maxWaitMs })
@@ -54,7 +57,7 @@ export function createOverloadProtection(settings: OverloadSettings, metrics: Me
         lease.release()
         return refuse('busy')
       }
-      // An aborted request is still being built; until then the next one has to wait.
+      // The reply to an aborted request is built to its end; the next large reply has to wait for that.
       let isBuilt = false
       let isClosed = false
       reply.raw.once('close', () => {
@@ -75,7 +78,7 @@ export function createOverloadProtection(settings: OverloadSettings, metrics: Me
 
     /** Limits the API requests under way. Pages have a limit of their own, and health checks none. */
     limitRequests(api: FastifyInstance): void {
-      // After the body has arrived: clients that send it slowly must not keep others from ordering.
+      // Counts a request only after its body has arrived: clients that send it slowly must not keep others from ordering.
       api.addHook('preHandler', (request, reply, done) => {
         if (!isFromSocket(request)) return done()
         if (underWay >= maxRequests) return void sendRefusal(reply, shed('requests'), request.view.language)

@@ -40,7 +40,7 @@ export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusa
 export function sendAnswer(exchange: Exchange, answer: Exclude<Answer<unknown>, LargeReply>): FastifyReply {
   const { reply, endpoint, language } = exchange
   if (reply.sent) {
-    // An open file would stay open until it is collected as garbage.
+    // Closes the file of a reply that is not sent; it would stay open until garbage collection.
     if (answer.ok && 'raw' in answer && answer.raw instanceof Readable) answer.raw.destroy()
     return reply
   }
@@ -115,7 +115,7 @@ function sendCacheable(
   return sendCompressed(request, reply, body)
 }
 
-/** Stock changes too often to be stored, but is as public as the catalogue. */
+/** Stock replies are not cached, because stock changes often; but they are as public as the catalogue and may be compressed. */
 const isStock = ({ slice }: ServedEndpoint) => slice === 'stock'
 
 /** The weak comparison of RFC 9110. */

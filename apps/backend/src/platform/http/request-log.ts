@@ -30,7 +30,7 @@ const loggedKeys = new Set([
   'tag',
 ])
 
-/** Polled by monitoring every few seconds. */
+/** Logged at debug level, because monitoring polls these routes every few seconds. */
 const monitoringRoutes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Logs one line per request and records its duration by route pattern. */

@@ -30,7 +30,8 @@ export function serveEndpoint(
   const isRead = endpoint.cache !== 'no-store'
   // Pictures are rendered in a process of their own, and browsers do not retry a refused one.
   const waitsForTurn = isRead && endpoint.slice !== 'images'
-  // No handler timeout for searches: it would cut a large reply although its client reads it. They have time limits of their own.
+  // No handler timeout for searches: it would abort a large reply although its client is still reading it. Searches have time limits of
+  // their own.
   const timeout = endpoint.slice === 'search' ? {} : { handlerTimeout: limits.handle }
   const changesData = endpoint.method !== 'GET' && endpoint.cache === 'no-store'
   for (const path of allPathsOf(endpoint)) {

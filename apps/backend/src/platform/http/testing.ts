@@ -12,7 +12,7 @@ const views: Record<string, Pick<StoreView, 'code' | 'language'>> = {
   it: { code: 'it', language: 'it' },
 }
 
-/** The HTTP layer alone: the caller's handlers, three store views, no database. */
+/** The HTTP layer alone, with the given handlers, three store views and no database. */
 export function buildTestHttp(options: Partial<HttpOptions> = {}): FastifyInstance {
   return buildHttp({
     handlers: {},

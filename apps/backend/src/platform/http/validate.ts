@@ -36,7 +36,7 @@ function invalidEnvelope(
     const code = path === '' ? Object.values(onInvalid)[0] : onInvalid[path]
     if (code) return refusalEnvelope({ ok: false, code, params: {} }, language)
   }
-  // The caller may choose key names: limit their length and characters.
+  // Clients choose the key names of their input, and messages repeat them: limits their length and characters.
   const field = [part, path]
     .filter(Boolean)
     .join('.')

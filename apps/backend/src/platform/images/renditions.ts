@@ -23,7 +23,10 @@ type FailedRendition = Rendition & { ok: false }
 
 /** Increase it when the rendering changes, so that cached renditions are not used. */
 const revision = 1
-/** An image that cannot be read is not retried for this time; one whose rendering took too long is, on a quieter machine. */
+/**
+ * An image that cannot be read is not retried for failureTtlMs. One whose rendering took too long is retried sooner, because the machine
+ * may be less busy then.
+ */
 const failureTtlMs = 5 * 60_000
 const timeoutTtlMs = 30_000
 const maxFailures = 1000

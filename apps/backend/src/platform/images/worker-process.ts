@@ -38,7 +38,7 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
   let closed = false
 
   function startedWorker(): Promise<ChildProcess | null> {
-    // A starting worker still sends its ready message, which a job must not take for its reply.
+    // Waits for a worker that is starting: it still has to send its ready message, which a job must not mistake for its reply.
     if (starting) return starting
     if (child?.connected) return Promise.resolve(child)
     if (closed || Date.now() < pausedUntil) return Promise.resolve(null)

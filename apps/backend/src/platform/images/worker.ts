@@ -15,11 +15,11 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 const { render } = await import('./render.ts')
 
-// After the import: on a busy machine the start would otherwise take too long.
+// Lowers the priority only after the modules are loaded: on a busy machine the start would otherwise take too long.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
-  // Optional: a lower priority only leaves more time for pages.
+  // Works without it too: the lower priority only leaves more processor time for pages.
 }
 
 process.on('message', async (job: RenderJob) => {

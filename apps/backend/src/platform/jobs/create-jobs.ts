@@ -19,7 +19,7 @@ export type Jobs = {
 export type JobOptions = {
   /** How many times a failed job is retried, with a growing delay. */
   retries?: number
-  /** Seconds that the delay grows to at most; default: 18 hours. */
+  /** The maximum delay between attempts in seconds; default: 18 hours. */
   maxRetryDelay?: number
   /** A cron expression in UTC: the queue also sends the job on this schedule, without data. */
   cron?: string
@@ -75,14 +75,14 @@ export function createJobs(connection: Connection, log: Log): Jobs {
   }
 
   /**
-   * Runs all queries of the job queue in tx, also the one that looks up a queue of which it knows nothing yet: outside, that
-   * query would wait for tx to end on the embedded engine, and tx for the query.
+   * Runs all queries of the job queue in tx, including its lookup of a queue that it has not used yet. On the embedded engine that
+   * lookup, outside of tx, would wait for tx to end, while tx waits for the lookup.
    */
   async function sendIn(tx: Db, name: string, data: object, startAfter: Date | undefined): Promise<void> {
     await sendingIn.run(fromKysely(tx), () => boss.send(name, data, { startAfter }))
   }
 
-  /** Sends the jobs of a restored backup. Those of jobs that this shop does not define wait for a start that does. */
+  /** Sends the jobs of a restored backup. Jobs whose name this version of the shop does not define stay stored for a version that does. */
   async function sendRestored(): Promise<void> {
     await inTransaction(connection.db, async (tx) => {
       for (const { name, data, startAfter } of await takeRestoredJobs(tx, [...definitions.keys()]))
@@ -119,7 +119,7 @@ export function createJobs(connection: Connection, log: Log): Jobs {
         for (const [name, definition] of definitions) await serve(name, definition)
         await sendRestored()
       } catch (error) {
-        // Otherwise the next start would add a second worker to the queues that have one.
+        // Stops the workers that were started: otherwise the next start would give their queues a second worker.
         await stop().catch(() => {})
         throw error
       }

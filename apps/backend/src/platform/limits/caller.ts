@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { cleanLine } from '@mantel/domain/text'
 import { networkKeyOf } from './network-key.ts'
 
-/** The network address behind a request, as limits use it, and the browser. */
+/** The client behind an HTTP request: its network address, in the form that rate limits use, and its browser. */
 export type Caller = {
-  /** One subscriber: an IPv4 address or an IPv6 /64 prefix. */
+  /** The address of one internet subscriber: an IPv4 address or an IPv6 /64 prefix. */
   address: string
-  /** The /24 or /48 around it: attackers often own a whole range. */
+  /** The IP address range around it (IPv4 /24, IPv6 /48): attackers often own a whole range. */
   range: string
   /** The User-Agent header, by which the owner of an account recognises the browser. The client may send any text. */
   userAgent: string
 }
 
-/** Characters: long enough for every browser. */
+/** The maximum number of characters: enough for the User-Agent header of every browser. */
 const maxUserAgent = 256
 
 export function callerOf(ip: string, userAgent = ''): Caller {
@@ -20,7 +20,7 @@ export function callerOf(ip: string, userAgent = ''): Caller {
   return { address, range: rangeOf(address), userAgent: cleanLine(userAgent).slice(0, maxUserAgent) }
 }
 
-/** Stored with an order: it identifies the caller without keeping the address. */
+/** Stored with an order instead of the network address: it recognises the same address again without revealing it. */
 export const callerDigest = ({ address }: Caller): string =>
   createHash('sha256').update(`caller ${address}`).digest('base64url')
 

@@ -10,7 +10,7 @@ export async function removeExpiredLimits(db: Db): Promise<void> {
     .execute()
 }
 
-/** One attempt to count. name is the limit's key prefix in the table. */
+/** An attempt to count against one limit. name: the prefix of the limit's keys in the table. */
 export type CountedAttempt = { name: string; digest: string; max: number; windowMs: number }
 
 /**

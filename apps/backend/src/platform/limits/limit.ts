@@ -17,7 +17,7 @@ export type Limit = {
   reset(db: Db, key: string): Promise<void>
 }
 
-/** attempts: a counted one included. */
+/** attempts: the number of attempts, including the one that was just counted. */
 export type AttemptCount = { attempts: number; isOver: boolean; secondsLeft: number }
 
 export type LimitSize = { max: number; windowMs: number }

@@ -11,9 +11,9 @@ import type { Db } from '../db/index.ts'
 import type { Caller } from './caller.ts'
 import { type AttemptCount, countTogether, createLimit, type Limit, type LimitSize } from './limit.ts'
 
-/** A request's answer to a bot challenge. */
+/** The bot challenge solution that a request may bring. */
 export type ChallengePass = {
-  /** Whether the request brought a solution that may be right. */
+  /** Whether the request brought a correct solution, which may have been used before. */
   hasSolution: boolean
   /** Uses up the solution. False: the request brought none, or it is wrong or used. Undone if the transaction fails. */
   spend(db: Db): Promise<boolean>
@@ -23,7 +23,7 @@ export type LimitedCtx = {
   db: Db
   view: Pick<StoreView, 'limits'>
   caller: Caller
-  /** undefined: the request cannot be challenged, so only the maximum applies. */
+  /** undefined: no bot challenge can be required from this request, so only the limit's maximum applies. */
   challengePass?: ChallengePass | undefined
 }
 
@@ -44,8 +44,8 @@ export type Limits = {
    */
   take(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null>
   /**
-   * Counts one attempt against several limits, in this order; one solved challenge is enough for all of them. A refused attempt
-   * counts against the limit that was reached only, and one that lacks a solution is not counted.
+   * Counts one attempt against several limits, in this order; one solved challenge is enough for all of them. A refused attempt counts
+   * only against the limit that it exceeds. An attempt that is refused because it lacks a solution is not counted at all.
    */
   takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null>
   /**
@@ -104,7 +104,7 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
 
   const rateOf = ({ view }: LimitedCtx, name: RateLimitName) => limitOf(name, view.limits.rates[name])
 
-  /** One attempt within each wait. */
+  /** A limit of one attempt within each wait between attempts. */
   function spacingOf(name: RateLimitName): Limit {
     const id = `${name} wait`
     const limit = counting.get(id) ?? createLimit(id, { max: 1, windowMs: 60_000 })
@@ -143,7 +143,7 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     for (const [at, count] of counts.entries()) {
       const [name] = counted[at]!
       if (count.isOver) {
-        // A caller who solves no challenge must not use up the limit of others at the same address.
+        // A client that sends no solution must not use up the limit of other clients at the same network address.
         const lacksSolution = ctx.challengePass?.hasSolution === false
         await uncountAll(counted.slice(0, lacksSolution ? at + 1 : at))
         return refuseUntil(name, count.secondsLeft)

@@ -1,4 +1,7 @@
-/** The limit key of a caller's network address: for IPv6 the /64 prefix, because a provider gives one to each subscriber. */
+/**
+ * The key under which rate limits count a client's network address: for IPv6 the /64 prefix, because a provider gives one to each
+ * subscriber.
+ */
 export function networkKeyOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail] = address.split('::')

@@ -15,7 +15,7 @@ pre { padding: 1rem; border: 1px solid #e4dccf; background: #fff; white-space: p
 small { color: #5e564b }
 `
 
-/** For developers of the shop; English, like the commands. */
+/** The mailbox page is for developers of the shop, so its texts are English, like those of the commands. */
 export function listHtml(mails: readonly MailboxEntry[]): string {
   const rows = mails.map(
     ({ id, at, to, subject }) =>

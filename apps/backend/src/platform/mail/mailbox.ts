@@ -24,7 +24,7 @@ export type MailboxEntry = {
   attachments: string[]
 }
 
-/** The page lists at most this many. */
+/** The maximum number of mails that the page lists. */
 const maxListed = 200
 
 export function createMailbox({ dir, now }: { dir: string; now(): Date }): Mailbox {
@@ -46,7 +46,7 @@ export function createMailbox({ dir, now }: { dir: string; now(): Date }): Mailb
     async send(mail) {
       transport ??= openTransport()
       const { message } = await (await transport).sendMail({ ...compose(mail), date: now() })
-      // A second copy replaces the first, as in a mail program.
+      // The file name derives from the Message-ID, so that a second copy of a mail replaces the first, as in a mail program.
       const stored = toMailboxEntry(mail, hash('sha256', mail.messageId, 'hex').slice(0, 24), now())
       await mkdir(dir, { recursive: true })
       await writeFileAtomically(dir, `${stored.id}.json`, Buffer.from(JSON.stringify(stored)))

@@ -22,7 +22,7 @@ export type MailOptions = {
  */
 export function openMail({ smtpUrl, dataDir, publicUrls, log, now }: MailOptions): {
   transport: MailTransport
-  /** False: mail stays on this machine although the shop is public. */
+  /** False: no mail server is configured although the shop has a public address, so that mails stay on this machine. */
   isDelivered: boolean
   servePages(app: FastifyInstance, previews: MailPreviews): void
 } {

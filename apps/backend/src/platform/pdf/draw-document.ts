@@ -54,7 +54,7 @@ function drawPicture(writer: PageWriter, { bytes, height }: { bytes: Uint8Array;
   writer.y += height + gap
 }
 
-/** The wordmark has a hairline above it, as in the shop's logo. */
+/** Draws the sender's wordmark, with a thin line above it as in the shop's logo, and the address. */
 function drawLetterhead(
   writer: PageWriter,
   { mark, suffix, lines }: { mark: string; suffix: string; lines: string[] },

@@ -7,7 +7,7 @@ const page = { width: 595.28, height: 841.89, margin: 52, foot: 68 }
 
 export const colours = { ink: '#1F1B16', muted: '#5E564B', line: '#CFC6B8' }
 
-/** A cursor on the current page. Every text is drawn into a given box: PDFKit's automatic flow is not used. */
+/** The current page and the position on it. Every text is drawn into a given box: PDFKit's automatic text flow is not used. */
 export type PageWriter = {
   doc: PDFKit.PDFDocument
   left: number

@@ -27,8 +27,8 @@ export async function* dumpTables(tx: Db): AsyncGenerator<TablePart> {
 }
 
 /**
- * The jobs that carry data and are not done. The queue sends those without data on its schedule; the ones that it sends to
- * itself are not the shop's. An empty shop has no queue yet.
+ * The unfinished jobs that carry data. Jobs without data are not dumped, because the queue sends them on its schedule; neither are the
+ * internal jobs of the queue. An empty shop has no queue yet.
  */
 async function sourceOfJobs(tx: Db): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(tx)

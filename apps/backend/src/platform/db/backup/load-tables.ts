@@ -7,7 +7,7 @@ import { type ListedTable, listTables, useExactText } from './list-tables.ts'
 export type LoadInput = {
   /** The migrations of the database that was dumped, in their order. */
   migrations: readonly string[]
-  /** The columns of a line, by table. */
+  /** The names of the columns in each line, by table. */
   columns: Readonly<Record<string, readonly string[]>>
   parts: AsyncIterable<Pick<TablePart, 'table' | 'text'>>
 }
@@ -22,8 +22,8 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database in one transaction: the tables as the dumped ones were, their rows, and then the migrations that
- * are newer. Returns the number of loaded rows and the skipped tables, which the migrations do not create.
+ * Fills an empty database in one transaction: creates the tables as they were when they were dumped, loads their rows, and then applies
+ * the newer migrations. Returns the number of loaded rows and the skipped tables, which no migration creates.
  */
 export async function loadTables(
   db: Db,
@@ -62,7 +62,7 @@ async function suspendRules(tx: Tx, tables: readonly string[]): Promise<{ restor
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx)
   for (const table of tables) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
-    // Rows that a migration has written are in the dump too.
+    // Deletes the rows that a migration has written: the dump contains them too.
     await sql`delete from ${sql.table(table)}`.execute(tx)
   }
   return {

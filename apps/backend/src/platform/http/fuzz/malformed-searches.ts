@@ -5,7 +5,7 @@ const nested = (depth: number): unknown =>
   depth === 0 ? { terms: { a: [1] } } : { bool: { must: [nested(depth - 1)] } }
 const filter = (value: unknown) => ({ _appliedFilters: [{ attribute: 'color', value, scope: 'default' }] })
 
-/** Values that are no query: refused in both request forms. */
+/** JSON values that cannot be a search query: they are refused in both request forms. */
 const noQuery: unknown[] = [1, 'text', true, []]
 
 /** Odd queries. Each may match nothing or be refused; none may fail or take long. */
