@@ -36,7 +36,7 @@ function lowestOf(stored: StoredProduct, priced: PricedProduct, context: PriceCo
   return lowestPriorPrice(stored.priceHistory ?? [], { rate, sourceIncludesTax, finalIncludesTax }, now)
 }
 
-/** The sum over the parts. It may be below every price that the set had, never above. */
+/** The sum of the parts' lowest prices. It may be lower than every price that the set had, but never higher. */
 function lowestOfSet(stored: StoredProduct, context: PriceContext): Amount {
   const sum = { net: 0, tax: 0, gross: 0 }
   for (const { sku, qty } of defaultParts(stored)) {

@@ -16,8 +16,8 @@ export function priceDocument(stored: StoredProduct, view: PriceView, viewer: Pr
 }
 
 /**
- * For callers that already have the product without variant texts and its price. priced is null if there is no price or
- * it is hidden.
+ * Like priceDocument, for code that has already removed the variant texts from the product and computed its price. priced: null if there
+ * is no price or it is hidden.
  */
 export function composeDocument(
   stored: StoredProduct,
@@ -76,7 +76,10 @@ function prices(stored: StoredProduct, priced: PricedProduct | null, view: Price
   return { ...(view.view.tax.deprecatedPriceFields ? withCamelCase(fields) : fields), ...tiers }
 }
 
-/** Only the tier prices of the viewer's group, with the price at that quantity: a special price may be lower than a tier. */
+/**
+ * Only the tier prices of the viewer's group, each with the price that applies at its quantity: a special price may be lower than the
+ * tier price.
+ */
 function wireTiers(stored: StoredProduct, view: PriceView, viewer: PriceViewer): TierPrice[] {
   if (!view.view.prices.tierPrices) return []
   const tiers = tiersOfGroup(stored.tierPrices, viewer.groupId ?? 0)

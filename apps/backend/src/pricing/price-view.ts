@@ -43,7 +43,10 @@ export function groupsWithPrices({ view, stores }: PriceView): number[] {
     .filter((id) => id !== 0)
 }
 
-/** A group that the website does not list is its own tax class, as in old shops. */
+/**
+ * The tax class of a customer group. For a group that the website does not list, the group id is used as the tax class id, as older shops
+ * did.
+ */
 function customerClass(stores: Stores, view: StoreView, groupId: number): number {
   return websiteOf(stores, view).customerGroups.find(({ id }) => id === groupId)?.taxClassId ?? groupId
 }

@@ -56,7 +56,7 @@ export async function listCrossedBoundaries(
   return rows.map(({ store_code, product_id }) => ({ storeCode: store_code, productId: product_id }))
 }
 
-/** Without special, the special price is unchanged. Removes a final price that another system has set. */
+/** special: undefined leaves the special price unchanged. Removes a final price that another system has set. */
 export async function writePrice(
   tx: Db,
   storeCode: string,

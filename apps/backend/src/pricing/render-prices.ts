@@ -12,7 +12,7 @@ import { isDisabled, toPriceable } from './to-priceable.ts'
 
 type RenderedProduct = ResultOf<'productRenderList'>['items'][number]
 
-/** The current prices as charged, rounded to the minor unit, with the products that they belong to. */
+/** The current prices of these products as the shop charges them, rounded to the minor unit, and the products themselves. */
 export async function renderPrices(
   ctx: Ctx,
   source: PriceSource,

@@ -11,7 +11,7 @@ export const readStockOfSets: ReadStock = async ({ db, view }, skus) => {
   return found
 }
 
-/** qty: the bundles that can be made with the best choice of parts. Parts that are not counted do not limit it. */
+/** qty: the number of bundles that can be made with the best choice of parts. Parts whose stock is not counted do not limit it. */
 function stockOfSet(stored: StoredProduct): StockItem {
   const { typeId, document, stock } = stored
   if (lacksParts(stored)) return { ...stock, qty: 0, is_in_stock: false }

@@ -18,7 +18,7 @@ export function toPriceable(product: StoredProduct): Priceable {
   }
 }
 
-/** The parts that the price of a set in lists includes. */
+/** The parts that are included in the price of a set (bundle or grouped product) in product lists. */
 export function defaultParts({ typeId, document, links }: StoredProduct): { sku: string; qty: number }[] {
   if (typeId === 'bundle') return defaultChoice(document.bundle_options)
   if (typeId !== 'grouped') return []
@@ -38,7 +38,7 @@ function defaultChoice(given: unknown): { sku: string; qty: number }[] {
     const link = links.find(({ is_default }) => is_default) ?? (isRequired(required) ? links[0] : undefined)
     return link ? [link] : []
   })
-  // Without any default the cheapest set is unknown: the first choice gives the list a price.
+  // Without any default choice, the list shows the price of the first choice of the first option.
   const first = options[0]?.product_links[0]
   const links = chosen.length > 0 || !first ? chosen : [first]
   return links.map(({ sku, qty }) => ({ sku, qty }))
@@ -61,7 +61,10 @@ export function lacksParts({ typeId, document, links, parts }: StoredProduct): b
   return !options.some(isOffered) || options.some((option) => isRequired(option.required) && !isOffered(option))
 }
 
-/** How many sets the stock of a part is enough for, at so many pieces for each set. Infinity: the part is not counted. */
+/**
+ * The number of sets for which the stock of this part is enough. quantity: units of the part in each set. Infinity: the stock of the part
+ * is not counted.
+ */
 export function setsInStock(part: StoredProduct | undefined, quantity: number): number {
   if (!part || isDisabled(part)) return 0
   const { isInStock, isCounted, available } = toStockLevel(part.stock)

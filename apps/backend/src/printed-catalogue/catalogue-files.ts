@@ -9,7 +9,7 @@ import type { Pdf } from '../platform/pdf/index.ts'
 import { arrangeCatalogue, type CatalogueContent, type CatalogueSource } from './catalogue-content.ts'
 import { createCatalogueDocument } from './catalogue-document.ts'
 
-/** The longest catalogue. With more, the file and the memory to create it would grow without limit. */
+/** The maximum number of products in a file: without it, the file and the memory to create it would grow without limit. */
 export const maxProducts = 2000
 /** A newer file is created at most this often, whatever changes in the catalogue. */
 const minAgeMs = 10 * 60_000

@@ -41,7 +41,8 @@ export async function deleteAccount(
   const checked = await checkPassword(ctx, limits, { email, password: currentPassword })
   if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
   return inTransaction(ctx.db, async (tx): Promise<Deleted | Refusal<'password_wrong' | 'token_invalid'>> => {
-    // Otherwise two admins who leave at the same moment would each count on the other.
+    // Locks the company: otherwise two admins who delete their accounts at the same moment would each see the other one as the remaining
+    // admin.
     await lockCompanyOf(tx, id)
     const refusal = await recheckCaller(tx, checked.customer, sessionId)
     if (refusal) return refusal

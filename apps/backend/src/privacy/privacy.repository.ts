@@ -7,7 +7,7 @@ export type StoredCart = {
   lines: { sku: string; name: string; qty: number }[]
 }
 
-/** The customer's carts that are not ordered; ordered ones are in the orders. */
+/** The customer's carts that have not been ordered. The contents of ordered carts are exported with the orders. */
 export async function listCarts(db: Db, customerId: number): Promise<StoredCart[]> {
   const { rows } = await sql<StoredCart>`
     select store_code, updated_at, coalesce(

@@ -2,7 +2,7 @@ import { normaliseCouponCode } from '@mantel/domain/promotion'
 import type { Db } from '../platform/db/index.ts'
 import { deleteCouponUse, insertCouponUse, lockLimitedCoupon } from './coupon.repository.ts'
 
-/** Identifies the buyer; a guest only by e-mail address. */
+/** Identifies the buyer, for limits per customer. A guest is identified only by e-mail address. */
 export type CouponBuyer = { website: string; customerId: number | null; emailKey: string }
 
 /**

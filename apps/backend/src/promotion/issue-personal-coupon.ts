@@ -11,7 +11,7 @@ export type PersonalCoupon = {
   percent: number
   storeCodes: readonly string[]
   endsAt: Date
-  /** Default: true. Without an account, whoever knows the code may use it. */
+  /** Whether only signed-in customers may use the coupon; default: true. If false, guests who know the code may use it too. */
   customersOnly?: boolean
 }
 

@@ -10,7 +10,7 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
     case 'product.changed':
     case 'price.changed':
       return changed('product', event.ids)
-    // Lists keep their entries: only copies that show these products are outdated.
+    // If only quantities change, no product enters or leaves a list: only copies that show these products are outdated.
     case 'stock.changed':
       return event.isOnlyQuantity ? event.ids.map((id) => tagOf('product', id)) : changed('product', event.ids)
     case 'category.changed':
@@ -30,7 +30,7 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
       return event.tags
     case 'index.requested':
       return []
-    // Stock changes by an order have their own event.
+    // No purge: the stock changes of an order have their own event, and the other events change no cached copy.
     case 'order.moved':
     case 'order.shipped':
     case 'order.partly_credited':

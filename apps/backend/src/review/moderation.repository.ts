@@ -10,7 +10,7 @@ export type PendingReview = {
 
 export type PendingReviews = {
   reviews: PendingReview[]
-  /** All that wait, also those beyond the limit. */
+  /** The number of all waiting reviews, including those beyond the limit. */
   total: number
 }
 

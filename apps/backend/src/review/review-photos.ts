@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/index.ts'
 import { findApprovedPhoto } from './submission.repository.ts'
 
-/** The greatest id that the column can hold. */
+/** The greatest review id that the database column can hold; the query would fail with a greater one. */
 const maxInteger = 2 ** 31 - 1
 
 /** Finds the original of a path below /review/ in the database; null for other paths and for reviews that are not approved. */

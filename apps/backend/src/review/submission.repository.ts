@@ -33,7 +33,7 @@ export async function hasBought(db: Db, customerId: number, productId: number): 
   return row !== undefined
 }
 
-/** The id of the same review that waits for moderation. */
+/** The id of a review with the same product and texts that waits for moderation. */
 export async function findSameReview(
   db: Db,
   storeCode: string,

@@ -68,7 +68,7 @@ export async function submitReview(
 
 const ratingOf = (stars: number) => ({ title: 'Rating', value: stars, percent: (stars / reviewLimits.maxStars) * 100 })
 
-/** The path of the original, whatever its type, below which /img serves renditions. */
+/** The media path of a review photo, from which /img serves renditions. It ends in .jpg whatever the type of the original. */
 const photoPath = (storeCode: string, id: number, position: number) => `/review/${storeCode}-${id}-${position}.jpg`
 
 /** Its first bytes name a type that browsers show, and the image worker can render it. */

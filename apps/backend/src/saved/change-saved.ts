@@ -3,7 +3,10 @@ import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { findKnownSkus, lockSaved, type SavedRow, writeSaved } from './saved.repository.ts'
 
-/** Devices repeat a change within days; later than this many other changes it is not recognised. */
+/**
+ * The number of applied change ids that are kept. A device may repeat a change days later; after this many other changes, the repetition
+ * is no longer recognised.
+ */
 const maxApplied = 400
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { lockSaved, type SavedRow, writeSaved } from './saved.repository.ts'
 
-/** Gives the customer's wishlist an unguessable public address, or takes it away. A later address differs from the earlier one. */
+/** Gives the customer's wishlist an unguessable public address, or ends the sharing. A wishlist that is shared again gets a new address. */
 export function shareWishlist(ctx: Ctx, customerId: number, isShared: boolean): Promise<SavedRow> {
   return inTransaction(ctx.db, async (tx) => {
     const before = await lockSaved(tx, customerId, 'wishlist', ctx.now())

@@ -34,7 +34,9 @@ export function engineQuery(
   }
 }
 
-/** Facets that shared a filter object still share one afterwards, so that it is evaluated once. */
+/**
+ * Adds the rules to the facets' filters. Facets that share a filter object still share one afterwards, so that it is evaluated only once.
+ */
 function sharedFilters(
   facets: readonly WireFacet[],
   rules: (filter: WireQuery['filter']) => WireQuery['filter'],

@@ -41,7 +41,7 @@ type SavedDetails = Pick<Generation, 'documents' | 'priceBoundaries' | 'changes'
 /** The whole documents in the cache, as JSON one after the other. */
 type SavedDocuments = { ids: number[]; lengths: number[]; bytes: Buffer }
 
-/** The content of a generation in parts, of which each has to be copied before the next is requested. */
+/** Yields the content of a generation in parts. The consumer must copy each part before it requests the next one. */
 export function* saveGeneration({ engine, cachePartition, ...details }: Generation): Iterable<unknown> {
   yield { ...details } satisfies SavedDetails
   const documents = engine.allIds().flatMap((id) => {

@@ -5,8 +5,8 @@ const percent = /^(-?\d{1,3})(?:%|%25)$/
 const integer = /^-?\d{1,4}$/
 
 /**
- * Parses minimum_should_match: a count, a percentage, or the number of words that may be missing. "75%25" is a doubly
- * encoded percentage that some clients send.
+ * Parses minimum_should_match: a count, a percentage, or the number of words that may be missing. "75%25" is a percentage that some
+ * clients encode twice.
  */
 export function parseMinimumShouldMatch(value: unknown): (parts: number) => number {
   const text = isScalar(value) ? String(value).trim() : ''

@@ -6,7 +6,7 @@ import type { SearchParameters } from './read-request.ts'
 import type { SearchRouteOptions } from './search.routes.ts'
 import { type AnswerSearch, createSearchAnswers } from './search.routes.ts'
 
-/** allTags: the reply's headers name every cache tag. */
+/** allTags: the reply's headers list all cache tags, without the usual limit on their number. */
 export type SearchQuestion = {
   index: string
   type: string
@@ -17,7 +17,7 @@ export type SearchQuestion = {
 
 export type SearchReply = { ok: true; reply: Record<string, unknown>; headers: Record<string, string> } | Refusal
 
-/** Answers a search as the REST call does, for other interfaces of the shop. */
+/** Answers a search with the same reply as the REST endpoint, for other interfaces of the shop such as GraphQL. */
 export type ReadSearch = (ctx: RequestCtx, question: SearchQuestion) => Promise<SearchReply>
 
 export function createSearchReader(options: SearchRouteOptions): ReadSearch {

@@ -3,7 +3,7 @@ import type { StoreView } from '@mantel/domain/store'
 import type { Dispatcher, EventType } from '../platform/events/index.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
-/** Events before a build are already included in the built index. */
+/** The events that update the index. An index that is built from the database already includes the changes of earlier events. */
 export const indexedEvents: readonly EventType[] = [
   'product.changed',
   'price.changed',

@@ -87,7 +87,10 @@ function answerGroup(
   })
 }
 
-/** Holds no token: the query has only the fields of a search, and searches with a group token, valid or not, are not cached. */
+/**
+ * The cache key of a search; null: not cached. It contains no secret: the query has only search fields, and a search with a group token,
+ * valid or not, is not cached.
+ */
 function cacheKeyOf({ query, request }: SearchCall, asked: GroupSearch): string | null {
   const { view, type, groupToken } = asked
   return request.method === 'POST' || asked.query.random || groupToken

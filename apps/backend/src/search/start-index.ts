@@ -9,7 +9,7 @@ export type StartIndexOptions = {
   catalog: CatalogIndex
   dispatcher: Dispatcher
   snapshot: IndexSnapshot
-  /** Runs when all events are followed, before prices are answered. */
+  /** Runs after the dispatcher has started to follow events and before searches are answered with prices. */
   beforeBuild?(): Promise<void>
   signal: AbortSignal
   log: Log

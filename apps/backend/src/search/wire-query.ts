@@ -10,7 +10,7 @@ export type WireQuery = Omit<EngineQuery, 'from' | 'size' | 'shuffle' | 'facets'
   random: boolean
 }
 
-/** Only one end of an extent facet is returned. */
+/** end: the minimum or the maximum of an extent facet, of which the reply contains only one. */
 export type WireFacet = NamedFacet & { end?: 'min' | 'max' }
 
 /** The parsed content of a request body or `request` parameter. */

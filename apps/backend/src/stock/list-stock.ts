@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 
 /** Stock by SKU, for the SKUs that the store view has. */
 export type ReadStock = (ctx: Ctx, skus: readonly string[]) => Promise<Map<string, StockItem>>
-/** The stock as last indexed, used while the database is unavailable. */
+/** Reads stock from the search index, which may be older; used while the database is unavailable. */
 export type ReadIndexedStock = (view: StoreView, sku: string) => Promise<StockItem | null>
 
 export type StockSource = { read: ReadStock; readIndexed: ReadIndexedStock }

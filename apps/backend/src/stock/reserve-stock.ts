@@ -3,12 +3,15 @@ import type { Db } from '../platform/db/index.ts'
 import { emitAll, type NewEvent } from '../platform/events/index.ts'
 import { type LockedStock, lockStockOfProducts, moveStock, type StockMove } from './reserve-stock.repository.ts'
 
-/** Quantities in lists may be this old; a change of availability is emitted immediately. */
+/**
+ * The delay of events that announce only a new quantity: lists may show quantities that are this old. A change of availability is
+ * announced immediately.
+ */
 const quantityDelaySeconds = 2
 
 export type ReservedStock = { productId: number; quantity: number }
 
-/** Returns an order's quantities. A sold-out product becomes in stock again, but not one that the merchant took off sale. */
+/** Returns the quantities of an order to stock. A sold-out product becomes available again, unless the merchant has taken it off sale. */
 export async function returnToStock(tx: Db, held: readonly ReservedStock[]): Promise<void> {
   const locked = await lockStockOfProducts(
     tx,
@@ -44,7 +47,7 @@ export function planStockMoves(
     return { productId, quantity, isInStock }
   })
   const changed = { type: 'stock.changed' as const, ids: [...ids].sort((a, b) => a - b) }
-  // Reindexing the products for every order would cost more than the order itself.
+  // Delays the event: reindexing the products for every order would take more work than the order itself.
   if (isOnlyQuantity)
     return { moves, events: [{ event: { ...changed, isOnlyQuantity }, delaySeconds: quantityDelaySeconds }] }
   return { moves, events: [{ event: changed }] }

@@ -8,8 +8,8 @@ export type StoreAddresses = {
 }
 
 /**
- * Gives websites the addresses of the settings. A website with a public address and none for its API has both on one
- * origin. The hosts of the file stay known, so that the shop answers on its own machine too.
+ * Gives websites the addresses of the settings. A website with a public address but no API address uses the same origin for both. The
+ * hosts in the file remain valid, so that the shop also answers requests on its own machine.
  */
 export function applyAddresses(
   websites: WithFileName<Website>[],

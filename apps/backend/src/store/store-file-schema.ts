@@ -158,7 +158,7 @@ export const storeViewFile = z
       timeZone: timeZone.optional(),
     }),
     tax: z.strictObject({
-      /** Without it the specification's fallback applies, and the shop logs an error at the start. */
+      /** If it is missing, the country that the specification defines as fallback is used, and the shop logs an error at the start. */
       defaultCountry: country.optional(),
       defaultRegion: z.string().default(''),
       sourcePriceIncludesTax: z.boolean(),

@@ -7,7 +7,7 @@ export async function insertConsent(db: Db, row: Insertable<Row>): Promise<void>
   await db.insertInto('consent_record').values(row).execute()
 }
 
-/** The newest choice, which is valid; undefined: nothing was recorded under this id. */
+/** The newest consent choice, which is the valid one; undefined: none was recorded under this id. */
 export function findConsent(db: Db, consentId: string) {
   return db
     .selectFrom('consent_record')

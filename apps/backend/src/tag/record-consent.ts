@@ -2,7 +2,7 @@ import type { BodyOf } from '@mantel/contract'
 import type { RequestCtx } from '../platform/http/index.ts'
 import { findConsent, insertConsent } from './consent.repository.ts'
 
-/** Adds a choice to the history. A repeated call, such as after a lost reply, adds nothing. */
+/** Adds a consent choice to the history. A repeated call, for example after a lost reply, adds nothing. */
 export async function recordConsent(
   { db, view, now }: Pick<RequestCtx, 'db' | 'view' | 'now'>,
   { id, version, choices }: BodyOf<'consentSave'>,

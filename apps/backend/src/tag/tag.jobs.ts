@@ -21,7 +21,7 @@ export const sendTagRequest: SendTagRequest = async ({ url, body }) => {
   if (!reply.ok) throw new Error(`${new URL(url).origin} answered ${reply.status}`)
 }
 
-/** Proof of consent is kept as long as a claim about it can be made. */
+/** The proof of a consent is kept as long as legal claims about it are possible. */
 const retentionYears = 3
 
 export function defineTagJobs(
@@ -31,7 +31,7 @@ export function defineTagJobs(
   jobs.define<QueuedReport>(reportJob, async ({ storeCode, plugin, report }) => {
     const settings = servers[storeCode]?.[plugin]
     const part = tagServerParts.get(plugin)
-    // The merchant has switched the tag off since.
+    // Sends nothing: the merchant has switched the tag off since the report was queued.
     if (!settings || !part) return
     await send(part.purchaseRequest(settings, { ...report, placedAt: new Date(report.placedAt) }))
   })

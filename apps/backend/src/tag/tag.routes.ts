@@ -34,7 +34,7 @@ export function tagHandlers({
   }
 }
 
-/** null for guests, also for a session that has ended: a choice counts without an account. */
+/** null for guests and for ended sessions: a consent choice is valid without an account. */
 async function findCustomerId(ctx: RequestCtx): Promise<number | null> {
   const session = ctx.token ? await findCustomerByToken(ctx, ctx.token) : null
   return session?.ok ? session.customer.id : null

@@ -7,7 +7,10 @@ import { stores as ownStores, unlimitedStores, withLimits } from '../store/testi
 
 const [dataDir = '', databaseUrl = '', smtpUrl = '', limits = ''] = process.argv.slice(2)
 
-/** Only failed logins are limited, unless the shop's own limits are wanted: other tests place many orders from one address. */
+/**
+ * By default, only failed logins are limited, because most tests place many orders from one address. 'own-limits' keeps the shop's
+ * limits.
+ */
 const stores =
   limits === 'own-limits'
     ? ownStores

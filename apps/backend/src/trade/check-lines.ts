@@ -15,7 +15,7 @@ import type { Customer } from '../customer/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findStockBySku } from '../stock/index.ts'
 
-/** A product with its options; sku is the variant's. */
+/** A product with the chosen options. sku: that of the chosen variant; productSku: that of the product itself. */
 export type LineToCheck = { sku: string; productSku: string; selection: Selection; quantity: number }
 export type CheckedLine = ResultOf<'quickOrder'>[number]
 type CartProduct = Awaited<ReturnType<ProductLookup['find']>> extends Map<string, infer P> ? P : never
@@ -35,7 +35,7 @@ export async function checkLines(
   const today = todayInDeliveryTimezone(ctx)
   const configured = lines.map((line) => {
     const product = products.get(line.productSku)
-    // The parts of a grouped product have SKUs of their own.
+    // A grouped product itself cannot be ordered here: its parts have their own SKUs.
     const result = product && product.typeId !== 'grouped' ? configure(product, line.selection, today) : null
     return { line, product, result }
   })
@@ -91,7 +91,7 @@ function checkQuantity(
   }
 }
 
-/** The quantity rules of the product with the stock that all its parts allow. */
+/** The quantity rules of the product, with the stock limited to what its parts allow. */
 function levelWithParts(
   configured: Configured,
   levelOf: (sku: string, fallback: StockLevel) => StockLevel,
@@ -124,7 +124,7 @@ function isPriced(
   return view.prices.zeroPriceAllowed || price.unit.some(({ amount }) => amount > 0)
 }
 
-/** The screen has the texts of these states. */
+/** No message is sent: the client has its own text for each status. */
 function refused({ sku, quantity }: LineToCheck, status: CheckedLine['status'], name: string | null): CheckedLine {
   return { sku, qty_requested: quantity, qty: 0, status, message: null, item: null, name }
 }

@@ -11,7 +11,7 @@ export type TemplateLine = {
 }
 export type TemplateRow = Selectable<Database['order_template']>
 
-/** By SKU in upper case: the product's SKU and id. A SKU that differs from another in case only is found by its exact spelling. */
+/** Finds products whose SKUs equal these in upper case, so one SKU may find several products. The result has the exact spelling. */
 export async function findProductsIgnoringCase(
   db: Db,
   storeCode: string,

@@ -10,7 +10,7 @@ import { findTemplate, listTemplates, removeTemplate, saveTemplate, type Templat
 
 type TradeCalls = 'quickOrder' | 'orderTemplates' | 'orderTemplateSave' | 'orderTemplateRemove'
 
-/** Templates that one customer may save. */
+/** The maximum number of order templates per customer. */
 const maxTemplates = 100
 
 export function tradeHandlers({

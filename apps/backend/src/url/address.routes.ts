@@ -51,5 +51,5 @@ export function addressHandlers({
 const viewsOfCode = (stores: Stores, code: string): StoreView[] =>
   stores.websites.flatMap((website) => viewsWithPages(stores, website)).filter((one) => one.code === code)
 
-/** Lists have the list tag, since any document of the type may be added or removed. */
+/** Lists also have the list tag of their type, so that they are purged when a document is added or removed. */
 const listExtras = (type: RoutableType): ReplyExtras => ({ tags: [type, listTagOf(type)] })

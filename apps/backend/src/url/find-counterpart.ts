@@ -6,8 +6,8 @@ import type { AddressIndex } from './address.ts'
 const keyFields = { category: 'url_path', cms_page: 'identifier', cms_blog: 'url_key' } as const
 
 /**
- * The id of the same document in a store view of another website. Each website has its own categories and pages: the
- * stores' named categories correspond, other documents by their address in any language.
+ * The id of the same document in a store view of another website. Each website has its own categories and pages: categories that the
+ * store settings name are matched by that name, other documents by their URL in any language.
  */
 export function findCounterpart(
   { stores, index }: { stores: Stores; index: AddressIndex },

@@ -5,7 +5,7 @@ import { type FindDocument, mapUrl } from './map-url.ts'
 
 type Fields = Record<string, unknown>
 
-/** A new document may take over a path that does not exist today, so the reply has these list tags. */
+/** A reply for an unknown path has these list tags, so that it is purged when a new document gets the path. */
 const notFoundTags = (['product', 'category', 'cms_page'] as const).map(listTagOf)
 
 export type UrlOptions = {

@@ -32,7 +32,8 @@ export function parseDsl(body: unknown): ParsedBody {
   const { filter, text, also, weights, random } = scoredOf(root)
   const sorted = parseSortBody(root.sort)
   const sentScore = root.min_score === undefined ? search.minScore : numberAt(root.min_score, 'min_score')
-  // The shop's own minimum, which every old client sends, is a fraction of the best score. Any other is a score as in the reply.
+  // Every old client sends the shop's default min_score, which the shop applies as a fraction of the best score. Any other value is
+  // compared with the scores in the reply.
   const absoluteMinScore = sentScore === search.minScore ? undefined : sentScore
   return {
     query: {

@@ -7,7 +7,7 @@ export type TermsCount = Extract<FacetCount, { kind: 'terms' }>
 /** Serialised forms of a facet count. */
 type CountTexts = {
   buckets: CachedText
-  /** The options of its buckets and of another count's buckets, serialised for an attribute. */
+  /** The attribute options of the buckets of this count, and of `other` if there is one, serialised. */
   options: { attribute: AttributeMetadata; other: TermsCount | undefined; text: CachedText } | undefined
 }
 

@@ -61,7 +61,7 @@ function bucketHead(term: string): string {
 
 const wholeNumber = /^-?(?:0|[1-9]\d{0,14})$/
 
-/** Numbers are sent as numbers, flags as 1 and 0 with key_as_string. */
+/** The key of a bucket: numbers as JSON numbers, booleans as 1 and 0 with key_as_string. */
 function keyJson(term: string): string {
   if (wholeNumber.test(term)) return `"key":${term}`
   if (term === 'true' || term === 'false') return `"key":${term === 'true' ? 1 : 0},"key_as_string":"${term}"`

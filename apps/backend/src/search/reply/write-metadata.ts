@@ -32,7 +32,7 @@ function optionsText(attribute: AttributeMetadata, count: TermsCount, other: Ter
   return texts.options.text
 }
 
-/** Each list contains a value once, but two lists may contain the same value. */
+/** The options of the counted values. Each list contains a value at most once, but two lists may contain the same value. */
 function optionsJson({ options }: AttributeMetadata, [first, ...others]: TermsOfOne): string {
   let json = ''
   const add = (term: string) => {
@@ -55,7 +55,7 @@ function optionsJson({ options }: AttributeMetadata, [first, ...others]: TermsOf
 
 type TermsOfOne = [TermsCount, ...TermsCount[]]
 
-/** Own values and variant values may be two facets of one attribute. */
+/** Groups facet counts by attribute: an attribute may have one facet for products' own values and one for the values of variants. */
 function countsByAttribute(
   facets: readonly WireFacet[],
   counts: ReadonlyMap<string, FacetCount>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that decides what an index contains, relative to the project's folder. */
+/** Files and folders whose code decides what an index contains; paths relative to the project's folder. */
 const sources = [
   'apps/backend/src',
   'packages/contract/src',

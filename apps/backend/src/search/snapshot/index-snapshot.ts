@@ -11,7 +11,7 @@ export type IndexSnapshotOptions = {
   /** If false, snapshots are neither loaded nor written. */
   isOn: boolean | undefined
   dataDir: string
-  /** A snapshot of an index with other settings is not used, apart from those that no index depends on. */
+  /** A snapshot that was written with other store settings is not used, except if the difference cannot affect an index. */
   stores: Stores
   catalog: CatalogIndex
   dispatcher: Pick<Dispatcher, 'position' | 'canFollowFrom'>
@@ -23,7 +23,7 @@ export type IndexSnapshot = {
   load(): Promise<OutboxPosition | undefined>
   /** Writes a snapshot now and, after many changes, again. */
   start(): void
-  /** Writes the last changes. */
+  /** Stops the regular writes and writes a last snapshot with the newest changes. */
   stop(): Promise<void>
 }
 

@@ -122,7 +122,7 @@ async function writeAll(file: FileHandle, data: Buffer): Promise<void> {
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   if (position < 0) throw new Error('the file is incomplete')
-  // A separate allocation: the document cache keeps it as long as one of the documents in it.
+  // Allocates each part separately: the document cache keeps a part in memory as long as it holds one of the documents in it.
   const data = Buffer.from(new ArrayBuffer(length))
   let read = 0
   while (read < length) {
