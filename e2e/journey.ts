@@ -58,7 +58,7 @@ function journeyWith({ worker = false, pictures = false }: { worker?: boolean; p
         return browser
       })
       .extend('shop', async ({ browser }, { onCleanup }): Promise<Journey> => {
-        const contexts: BrowserContext[] = []
+        const contexts = new Set<BrowserContext>()
         const allowed: RegExp[] = pictures ? [] : [pictureNotUsed]
         const complaints: string[] = []
         onCleanup(async () => {
@@ -75,7 +75,8 @@ function journeyWith({ worker = false, pictures = false }: { worker?: boolean; p
           const chosen = { viewport: desktop, extraHTTPHeaders, serviceWorkers, ...options } as const
           if (chosen.serviceWorkers === 'block') allowed.push(workerBlocked)
           const context = await browser.newContext(chosen)
-          contexts.push(context)
+          contexts.add(context)
+          context.once('close', () => contexts.delete(context))
           context.on('page', (page) => watchPage(page, (complaint) => complaints.push(complaint)))
           return context
         }

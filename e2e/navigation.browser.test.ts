@@ -160,6 +160,7 @@ journey('links from a product to the same product of another website, or to its 
   }
   await switchTo(/^Mantel Trade ?English/)
   await page.waitForURL(shop.url(`/${pathIn(trade, shared?.sku)}`, 'trade'))
+  await waitUntilHydrated(page)
   await switchTo(/^Mantel ?English/)
   await page.waitForURL(shop.url(`/${shared?.url_path}`))
   if (!alone) return
