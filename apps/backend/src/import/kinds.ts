@@ -8,7 +8,7 @@ import type { DraftResult, Entry } from './draft.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { draftProduct, factsOfProduct } from './product-draft.ts'
 import type { ResolvedIds } from './product-ids.ts'
-import type { Facts } from './staged-row.ts'
+import type { StagedFacts } from './staged-row.ts'
 import { draftTaxRule } from './tax-rule-draft.ts'
 import type { Fields } from './values.ts'
 import { writeAttributes } from './write-attributes.ts'
@@ -19,7 +19,7 @@ import { writeProducts } from './write-products.ts'
 /** How documents of a type are validated, summarised for the plan, and written into a store. */
 type Kind = {
   draft(source: Fields, hitId: unknown, view: StoreView, ids?: ResolvedIds): DraftResult<unknown>
-  facts(draft: unknown): Facts
+  facts(draft: unknown): StagedFacts
   /** Returns the ids of the documents that changed. */
   write(tx: Db, storeCode: string, entries: readonly Entry[], plan: ImportPlan): Promise<number[]>
 }
@@ -55,7 +55,7 @@ function content(type: Parameters<typeof draftContent>[0]): Kind {
 /** Type-safe because a kind only summarises and writes drafts that it created itself. */
 function kind<D>(
   draft: (source: Fields, hitId: unknown, view: StoreView, ids?: ResolvedIds) => DraftResult<D>,
-  facts: (draft: D) => Facts,
+  facts: (draft: D) => StagedFacts,
   write: (tx: Db, storeCode: string, entries: readonly Entry<D>[], plan: ImportPlan) => Promise<number[]>,
 ): Kind {
   return {

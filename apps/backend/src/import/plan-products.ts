@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/index.ts'
 import { keepNewest } from './keep-newest.ts'
 import { type KnownProduct, readKnownProducts } from './known-products.repository.ts'
-import { type Identities, type ProductRow, planIdentities, type StoredProducts } from './plan-identities.ts'
+import { type Identities, matchProductIds, type ProductRow, type StoredProducts } from './match-product-ids.ts'
 import { idFromText } from './product-ids.ts'
 import type { StagedRow } from './staged-row.ts'
 import type { StockFact } from './stock-draft.ts'
@@ -36,7 +36,7 @@ export async function planProducts(db: Db, staged: readonly StagedRow[]): Promis
     ({ row, id }) => `${row.viewIndex} ${id}`,
     ({ row }) => row,
   )
-  const identities = await planIdentities(kept, stored)
+  const identities = await matchProductIds(kept, stored)
   const rows = kept.filter(({ id }) => identities.documents.has(id)).toSorted(byStoreAndId)
   return {
     ...identities,

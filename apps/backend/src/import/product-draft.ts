@@ -16,7 +16,7 @@ import {
 } from './product-relations.ts'
 import { withSafeHtml } from './safe-html.ts'
 import { readSourcePrices } from './source-prices.ts'
-import type { Facts } from './staged-row.ts'
+import type { StagedFacts } from './staged-row.ts'
 import { readStock, type StockDraft, stockFact } from './stock-draft.ts'
 import { type Fields, toId, toInteger, toRecords, toText } from './values.ts'
 
@@ -146,7 +146,7 @@ function clamp(value: number, min: number, max: number): number {
 /** One empty list for all simple products, to save memory. */
 const noChildren: readonly [] = []
 
-export function factsOfProduct({ product, givenId, urlPath, stock, children }: ProductDraft): Facts {
+export function factsOfProduct({ product, givenId, urlPath, stock, children }: ProductDraft): StagedFacts {
   return {
     id: product.id,
     urlPath,

@@ -11,7 +11,7 @@ import type { StockFact } from './stock-draft.ts'
 import { type Fields, toDate, toNumber } from './values.ts'
 
 /** The data of a document that the import plan needs; the document itself is stored in the row spool. */
-export type Facts = {
+export type StagedFacts = {
   /** Provisional until the plan has compared it with other documents and with the database. */
   id: number
   /** The requested URL path, if documents of the type have one. */
@@ -42,7 +42,7 @@ export type StagedRow = {
   /** Position of the store in the shop's list. */
   viewIndex: number
   hitId: unknown
-  facts: Facts
+  facts: StagedFacts
   /** Decide between two documents of the same entity: the newer one wins, otherwise the greater digest. */
   changedAt: number
   digest: string

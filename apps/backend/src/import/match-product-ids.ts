@@ -29,7 +29,7 @@ type Wanted = { sku: string; typeId: ProductType }
  * Decides which product has which id and SKU, from all documents of the file at once, so that their order does not
  * matter. Documents come before copies inside a parent, stored products before new ones, small ids before large ones.
  */
-export async function planIdentities(rows: readonly ProductRow[], stored: StoredProducts): Promise<Identities> {
+export async function matchProductIds(rows: readonly ProductRow[], stored: StoredProducts): Promise<Identities> {
   // Uses loops instead of building lists of [id, product] pairs: a large file has so many products that the pairs alone would need 100
   // MB.
   const wanted = new Map<number, Wanted>()
