@@ -152,7 +152,7 @@ export async function removeAllLines(tx: Db, cartId: number): Promise<void> {
 
 type CartSettings = Pick<CartRow, 'coupon_code' | 'country' | 'carrier_code' | 'method_code' | 'payment_code'>
 
-export async function writeSettings(tx: Db, cartId: number, settings: Partial<CartSettings>): Promise<void> {
+export async function writeCartSettings(tx: Db, cartId: number, settings: Partial<CartSettings>): Promise<void> {
   if (Object.keys(settings).length === 0) return
   await tx.updateTable('cart').set(settings).where('id', '=', cartId).execute()
 }

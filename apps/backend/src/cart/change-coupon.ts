@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
-import { type CartRef, findCart, lockCart, readLines, writeSettings } from './cart.repository.ts'
+import { type CartRef, findCart, lockCart, readLines, writeCartSettings } from './cart.repository.ts'
 import { evaluateCoupon } from './evaluate-coupon.ts'
 import { priceLines } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
@@ -34,7 +34,7 @@ function writeCoupon(ctx: Ctx, cartRef: CartRef, code: string | null): Promise<D
   return inTransaction(ctx.db, async (tx): Promise<Done> => {
     const cart = await lockCart(tx, cartRef, ctx.now())
     if (!cart) return refuse('cart_unknown')
-    await writeSettings(tx, cart.id, { coupon_code: code })
+    await writeCartSettings(tx, cart.id, { coupon_code: code })
     return { ok: true }
   })
 }

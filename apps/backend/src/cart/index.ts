@@ -6,7 +6,7 @@ export {
   findCustomerIdOfCart,
   lockCart,
   readLines,
-  writeSettings,
+  writeCartSettings,
 } from './cart.repository.ts'
 export { cartHandlers } from './cart.routes.ts'
 export { closeCartQuery } from './cart-closing.repository.ts'

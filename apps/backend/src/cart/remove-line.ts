@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
-import { type CartRef, lockCart, removeAllLines, removeLine, writeSettings } from './cart.repository.ts'
+import { type CartRef, lockCart, removeAllLines, removeLine, writeCartSettings } from './cart.repository.ts'
 import { recordClearing } from './cart-lines.repository.ts'
 
 type Done = { ok: true } | Refusal
@@ -21,7 +21,7 @@ export function emptyCart(ctx: Ctx, cartRef: CartRef, mutationId: string | null)
     if (!cart) return refuse('cart_unknown')
     if (mutationId !== null && !(await recordClearing(tx, cart.id, mutationId))) return { ok: true }
     await removeAllLines(tx, cart.id)
-    await writeSettings(tx, cart.id, {
+    await writeCartSettings(tx, cart.id, {
       coupon_code: null,
       country: null,
       carrier_code: null,

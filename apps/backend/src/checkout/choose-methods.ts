@@ -4,7 +4,7 @@ import { offeredPayments } from '@mantel/domain/checkout'
 import { toMainUnits } from '@mantel/domain/money'
 import { isApprovedTradeBuyer, type PaymentMethod, type ShippingMethod, type StoreView } from '@mantel/domain/store'
 import { freeOrderMethod } from '@mantel/plugins/payment'
-import { type CartLine, type CartRef, findCart, lockCart, readLines, writeSettings } from '../cart/index.ts'
+import { type CartLine, type CartRef, findCart, lockCart, readLines, writeCartSettings } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 
@@ -86,7 +86,7 @@ export function chooseMethods(
     ) {
       return refuse('payment_method_unknown')
     }
-    await writeSettings(tx, cart.id, {
+    await writeCartSettings(tx, cart.id, {
       country,
       ...(typeof method === 'object' && { carrier_code: method.carrierCode, method_code: method.methodCode }),
       payment_code: paymentCode || undefined,

@@ -6,7 +6,7 @@ import type { Caller } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { updateCustomer } from './customer.repository.ts'
-import { takeEmailProof } from './email-proof.repository.ts'
+import { consumeEmailProof } from './email-proof.repository.ts'
 import { recordEvent } from './record-event.ts'
 import { digestOf } from './token.ts'
 
@@ -17,7 +17,7 @@ export async function confirmEmail(
   token: string,
 ): Promise<{ ok: true; outcome: 'confirmed' | 'changed' } | Refusal<'email_link_invalid' | 'email_taken'>> {
   const proven = await inTransaction(ctx.db, async (tx) => {
-    const taken = await takeEmailProof(tx, digestOf(token), ctx.view.website)
+    const taken = await consumeEmailProof(tx, digestOf(token), ctx.view.website)
     if (!taken) return null
     const at = ctx.now()
     if (taken.expiresAt <= at) return refuse('email_link_invalid')

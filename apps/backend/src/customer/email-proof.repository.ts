@@ -11,7 +11,7 @@ export async function storeEmailProof(tx: Tx, row: EmailProofRow): Promise<void>
 }
 
 /** Uses the token up. undefined: it is unknown, used or of another website. */
-export async function takeEmailProof(
+export async function consumeEmailProof(
   tx: Tx,
   tokenDigest: string,
   website: string,

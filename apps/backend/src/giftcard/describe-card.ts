@@ -7,7 +7,7 @@ import { fillPlaceholders, formatDay } from '../platform/format.ts'
 import { giftCardTexts } from './mails/gift-card-texts.ts'
 
 /** amount: minor units of the store's currency; null: not shown. expiresAt: null if the card doesn't expire. */
-export type CardEntries = {
+export type GiftCardFields = {
   sender: string
   recipient: string
   message: string
@@ -17,7 +17,7 @@ export type CardEntries = {
 
 /** The texts of a card, which its mail, its preview and its PDF share. Escape them before they become HTML. */
 export function describeCard(
-  { amount, message, expiresAt, ...names }: CardEntries,
+  { amount, message, expiresAt, ...names }: GiftCardFields,
   { view, website }: { view: StoreView; website: Website },
 ) {
   // The recipient may be a stranger: texts of the buyer must not carry links.
