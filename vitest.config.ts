@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { embeddedTests, embeddedTestsMode, testFiles } from './tools/test-files.ts'
+import { embeddedDatabaseMode, embeddedTests, testFiles } from './tools/test-files.ts'
 
 /** All back-end tests. With MANTEL_TEST_DB set to the embedded mode only those that run on the embedded database too. */
 const backendTests =
-  process.env.MANTEL_TEST_DB === embeddedTestsMode
+  process.env.MANTEL_TEST_DB === embeddedDatabaseMode
     ? { ...testFiles.backend, include: [...embeddedTests] }
     : testFiles.backend
 

@@ -7,7 +7,7 @@ import { openPage, waitUntilHydrated } from './browser/open-page.ts'
 import { isCachedOffline, workerState } from './browser/worker-state.ts'
 import { journeyWithWorker, journeyWithWorkerAndPictures } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
-import { nextBuild } from './shop/next-build.ts'
+import { createNewerBuild } from './shop/newer-build.ts'
 import { type StorefrontOptions, startStorefront } from './shop/start-storefront.ts'
 
 /** Browser messages for requests without a network. */
@@ -157,7 +157,7 @@ journeyWithWorkerAndPictures(
       }
       await expectEventually(() => pagesOf(page)).toBeTruthy()
       const oldPages = await pagesOf(page)
-      const next = await nextBuild(build, folder)
+      const next = await createNewerBuild(build, folder)
       await deploy({ build: next.folder })
 
       // A new page load uses the new build and its worker without asking.

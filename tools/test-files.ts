@@ -22,7 +22,7 @@ export const testFiles: Record<Project, { include: string[]; exclude: string[] }
 }
 
 /** The value of MANTEL_TEST_DB that selects `embeddedTests`. */
-export const embeddedTestsMode = 'pglite-named'
+export const embeddedDatabaseMode = 'pglite-named'
 
 /**
  * Tests that run on the embedded database as well; other database tests run on PostgreSQL only. They cover the engine

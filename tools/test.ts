@@ -5,7 +5,7 @@ import { killChildrenOnSignals, runNode } from './run-command.ts'
 import { runVitest } from './run-vitest.ts'
 import { runInParallel, type Task } from './schedule.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { embeddedTestsMode, listTestFiles, type Project } from './test-files.ts'
+import { embeddedDatabaseMode, listTestFiles, type Project } from './test-files.ts'
 
 /**
  * `project`: the project in vitest.config.ts. A stage without one runs no test files, so it is skipped if tests are chosen by a
@@ -42,7 +42,7 @@ const stages: Stage[] = [
     title: withoutPostgres ? 'back end on PGlite' : 'back end on PGlite, the tests listed in tools/test-files.ts',
     cores: 1,
     project: 'backend',
-    env: { MANTEL_TEST_DB: withoutPostgres ? 'pglite' : embeddedTestsMode },
+    env: { MANTEL_TEST_DB: withoutPostgres ? 'pglite' : embeddedDatabaseMode },
   },
   { name: 'unit', title: 'unit tests', cores: 1, project: 'unit' },
   { name: 'browser', title: 'journeys in a browser', cores: 2, project: 'browser', after: ['prepare', 'find-browser'] },
@@ -90,7 +90,7 @@ async function main(args: string[]): Promise<number> {
 function choose({ project, env }: Stage, words: string[]): TestSelection[] | undefined {
   if (words.length === 0) return undefined
   if (!project) return []
-  const part = env?.MANTEL_TEST_DB === embeddedTestsMode ? 'embedded' : undefined
+  const part = env?.MANTEL_TEST_DB === embeddedDatabaseMode ? 'embedded' : undefined
   const files = listTestFiles(process.cwd(), project, part)
   return words.flatMap((word) => chooseTests(process.cwd(), files, word))
 }

@@ -1,13 +1,13 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-export type NextBuild = { folder: string; pages: string; renamed: { from: string; to: string } }
+export type NewerBuild = { folder: string; pages: string; renamed: { from: string; to: string } }
 
 /**
  * Simulates a build after a change of one line: one route file and the manifest get new names. The folder's name is a digest,
  * as for every build.
  */
-export async function nextBuild(build: string, into: string): Promise<NextBuild> {
+export async function createNewerBuild(build: string, into: string): Promise<NewerBuild> {
   const folder = join(into, reversed(basename(build)))
   await cp(build, folder, { recursive: true })
   const assets = join(folder, 'client/assets')
