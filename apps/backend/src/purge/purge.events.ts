@@ -3,9 +3,9 @@ import { tagsOfEvent } from './event-tags.ts'
 import type { Purge, PurgeRequest } from './purge.ts'
 
 /**
- * Purges cached copies of changed documents here and on other servers. Must be subscribed after the index. Every
- * process forwards the purge: a server that reloads after the first one may still reach a process with an old index,
- * so only the purge of the last process is final.
+ * Purges cached copies of changed documents here and on other servers. Subscribe after the search index, so that the index is
+ * updated first. Every process forwards the purge: after the purge of one process, a caching server may load the page from
+ * another process whose index is still old. Only the last purge makes sure that no old copy stays.
  */
 export function subscribePurge(
   dispatcher: Pick<Dispatcher, 'everywhere' | 'onRebuild'>,

@@ -26,7 +26,7 @@ const unchanged: RecordChange = (record) => record
 export function createSharedRecord(cartStorage: CartStorage, tabs: Tabs): SharedRecord {
   let stored = emptyRecord
   let unwritten: RecordChange[] = []
-  /** Where the record was last written: an earlier transaction may already have written a change along with its own. */
+  /** Where the record was stored last. A change that waits for its turn may already be stored, together with an earlier one. */
   let storedIn: StoredIn = 'disk'
   const seen = createObservable<CartRecord>(stored)
   const show = () => seen.set(unwritten.reduce((record, change) => change(record), stored))

@@ -17,7 +17,7 @@ export type Disk = {
   read(key: string, late: (value: unknown) => void): Promise<unknown>
   /** Like read, but waits for a late answer, also from a reopened connection. */
   readFromSlowDisk(key: string): Promise<unknown>
-  /** null: no answer. */
+  /** Returns null if the storage did not answer in time. */
   readAll(): Promise<[string, unknown][] | null>
   write(changes: readonly StorageChange[]): Promise<WriteResult>
   clear(): Promise<WriteResult>

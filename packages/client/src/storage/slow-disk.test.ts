@@ -59,7 +59,7 @@ it('answers a reader with a longer timeout from the reopened database', async ()
   expect(await products.get('a', { waitForSlowDisk: true })).toBe(1)
 })
 
-it('takes over a late answer, but never over a newer value', async () => {
+it('uses a value that is read late, unless a newer one has been set meanwhile', async () => {
   const first = visit()
   await first.products.setMany([
     ['a', 'old'],

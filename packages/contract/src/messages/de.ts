@@ -150,7 +150,7 @@ export const de: Messages = {
   withdrawal_too_many: 'Sie können höchstens {left} Stück von {name} widerrufen.',
   order_request_open:
     'Der Käufer möchte diese Bestellung stornieren oder widerrufen. Bitte nehmen Sie die Anfrage erst an oder lehnen Sie sie ab.',
-  order_request_unknown: 'Zu dieser Bestellung gibt es keine solche offene Anfrage.',
+  order_request_unknown: 'Diese Anfrage gibt es zu dieser Bestellung nicht, oder sie ist schon erledigt.',
   order_request_choose: 'Zu dieser Bestellung gibt es mehrere offene Anfragen. Bitte wählen Sie eine aus.',
   shipment_nothing_left: 'Diese Bestellung ist schon vollständig verschickt.',
   shipment_sku_unknown: 'In dieser Bestellung gibt es kein {sku} zu verschicken.',

@@ -153,7 +153,7 @@ it('keeps the selected method while it is offered, else selects the default, els
   expect(selectOffer([], { chosen: 'a', current: 'a' })).toEqual({ key: '', isWithdrawn: false })
 })
 
-it("selects the shopper's choice again as soon as it is on offer", () => {
+it('selects the method that the shopper chose again as soon as it is available', () => {
   const both = [{ key: 'a' }, { key: 'b', isDefault: true }]
   const without = selectOffer([{ key: 'b' }], { chosen: 'a', current: 'a' })
   expect(without).toEqual({ key: 'b', isWithdrawn: true })

@@ -33,7 +33,7 @@ it('resolves every reference', () => {
   }
 })
 
-it('gives every operation a 200 schema and a default refusal', () => {
+it('documents a 200 schema and a default error reply for every operation', () => {
   for (const { operation } of operations) {
     expect(Object.values(operation.responses['200']?.content ?? {})[0]?.schema, operation.operationId).toBeDefined()
     expect(operation.responses.default).toBeDefined()

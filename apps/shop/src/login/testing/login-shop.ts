@@ -70,7 +70,9 @@ export async function openLoginShop() {
     const page = await app.inject({ url: pathname + search, headers: { host } })
     const policy = String(page.headers['content-security-policy'])
     if (page.statusCode !== 200 || !policy.includes("frame-ancestors 'none'"))
-      throw new Error(`no consent page: ${policy}`)
+      throw new Error(
+        `expected the consent page of the login provider, which forbids frames; its Content-Security-Policy: ${policy}`,
+      )
     const passedOn = ['client_id', 'redirect_uri', 'state', 'code_challenge']
     const form = new URLSearchParams(passedOn.map((name): [string, string] => [name, searchParams.get(name) ?? '']))
     for (const [name, value] of Object.entries({ answer: 'allow', verified: 'on', ...person })) form.set(name, value)
