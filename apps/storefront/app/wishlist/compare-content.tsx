@@ -41,7 +41,7 @@ function Comparison({ view }: { view: SavedView }) {
     )
   if (loaded === null) return <CartSkeleton />
   const { products, missing, gone } = loaded
-  const withoutData = (
+  const unavailable = (
     <>
       <div role="status" className="empty:hidden">
         {missing.length > 0 && (
@@ -51,10 +51,10 @@ function Comparison({ view }: { view: SavedView }) {
       {gone.length > 0 && <GoneProducts t={t} products={gone} onRemove={(product) => void saved.remove(product)} />}
     </>
   )
-  if (products.length === 0) return <div className="grid gap-6">{withoutData}</div>
+  if (products.length === 0) return <div className="grid gap-6">{unavailable}</div>
   return (
     <div className="grid gap-6" data-compare={products.length}>
-      {withoutData}
+      {unavailable}
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <Checkbox
           label={t('compare.only_differences')}
