@@ -54,6 +54,8 @@ journeyWithWorker(
     const page = await shop.open('/photo-frames')
     const { setOffline } = networkOf(page)
     await expectEventually(() => isControlling(page)).toBe(true)
+    // On a slow device the visitor opens a product before this page has registered its worker.
+    await page.addInitScript(delayWorkerRegistration)
     await openPage(page, shop.url('/clocks'))
     for (const path of ['/photo-frames', '/clocks'])
       await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
@@ -61,6 +63,7 @@ journeyWithWorker(
     const path = (await card.getAttribute('href')) ?? ''
     await card.click()
     await page.waitForURL(shop.url(path))
+    await page.evaluate(() => dispatchEvent(new Event('registration-may-start')))
     await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
 
     await setOffline(true)
@@ -217,6 +220,16 @@ const expectEventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_0
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
+
+/** Holds the page's registration of its worker until the event `registration-may-start`. */
+function delayWorkerRegistration(): void {
+  const workers = navigator.serviceWorker
+  const register = workers.register.bind(workers)
+  workers.register = async (...options) => {
+    await new Promise((resolve) => addEventListener('registration-may-start', resolve, { once: true }))
+    return register(...options)
+  }
+}
 
 const isControlling = async (page: Page) => (await workerState(page)).isControlling
 

@@ -60,12 +60,19 @@ function cacheVisitedPages(active: ServiceWorker, wasControlled: boolean): void 
     worker.postMessage(message)
   }
   if (!wasControlled) keep(performance.getEntriesByType('resource').map(({ name }) => name))
-  // The worker has kept only the address of this variant: ask it to keep the product's own page too.
-  else if (/[?&]childSku=/.test(location.search)) keep([])
+  // The worker has kept only the document's address: not the product's own page if that is a variant, and not a page that a link has
+  // opened meanwhile.
+  else if (/[?&]childSku=/.test(location.search) || location.pathname !== documentPath()) keep([])
   let last = location.pathname
   window.navigation?.addEventListener('currententrychange', () => {
     if (location.pathname === last) return
     last = location.pathname
     keep([])
   })
+}
+
+/** The path with which the browser opened the document; navigations inside the page do not change it. */
+function documentPath(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry && new URL(entry.name).pathname
 }
