@@ -220,6 +220,7 @@ journey('shows saved products that the shop no longer has, and lets them be remo
   await findNoProducts(page)
   await openPage(page, shop.url('/compare'))
   await page.getByText('No longer available').waitFor()
+  await page.locator('main').getByRole('link', { name: 'Continue shopping' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: `Remove ${product.name} from comparison` }).click()
   await page.getByText('No products to compare yet').waitFor()

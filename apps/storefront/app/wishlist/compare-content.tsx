@@ -20,22 +20,12 @@ export function CompareContent() {
 }
 
 function Comparison({ view }: { view: SavedView }) {
-  const commonT = useT()
   const { saved, state, t } = view
   const loaded = useComparison(view)
   const [isOnlyDifferences, setOnlyDifferences] = useState(false)
   if (state.skus.length === 0)
     return (
-      <EmptyState
-        drawing="bare-shelf"
-        title={t('compare.empty')}
-        headingLevel={2}
-        actions={
-          <StoreLink to="/" className={buttonClass({ variant: 'quiet' })}>
-            {commonT('cart.continue')}
-          </StoreLink>
-        }
-      >
+      <EmptyState drawing="bare-shelf" title={t('compare.empty')} headingLevel={2} actions={<ContinueShopping />}>
         {t('compare.empty_text')}
       </EmptyState>
     )
@@ -51,7 +41,13 @@ function Comparison({ view }: { view: SavedView }) {
       {gone.length > 0 && <GoneProducts t={t} products={gone} onRemove={(product) => void saved.remove(product)} />}
     </>
   )
-  if (products.length === 0) return <div className="grid gap-6">{unavailable}</div>
+  if (products.length === 0)
+    return (
+      <div className="grid justify-items-start gap-6">
+        {unavailable}
+        <ContinueShopping />
+      </div>
+    )
   return (
     <div className="grid gap-6" data-compare={products.length}>
       {unavailable}
@@ -72,6 +68,15 @@ function Comparison({ view }: { view: SavedView }) {
         onRemove={({ sku, name }) => void saved.remove({ sku, name })}
       />
     </div>
+  )
+}
+
+function ContinueShopping() {
+  const t = useT()
+  return (
+    <StoreLink to="/" className={buttonClass({ variant: 'quiet' })}>
+      {t('cart.continue')}
+    </StoreLink>
   )
 }
 
