@@ -26,6 +26,8 @@ export const product: Translation<typeof base> = {
   'product.quantity': 'Menge',
   'product.fewer': 'Menge verringern',
   'product.more': 'Menge erhöhen',
+  'product.packs': 'Verkauf in Packungen zu {count} Stück',
+  'product.minimum': 'Mindestbestellmenge: {count}',
   'product.add': 'In den Warenkorb',
   'product.change': 'Warenkorb aktualisieren',
   'product.sold_out': 'Ausverkauft',

@@ -23,6 +23,8 @@ export const product = {
   'product.quantity': 'Quantity',
   'product.fewer': 'Decrease quantity',
   'product.more': 'Increase quantity',
+  'product.packs': 'Sold in packs of {count}',
+  'product.minimum': 'Minimum order: {count}',
   'product.add': 'Add to cart',
   'product.change': 'Update cart',
   'product.sold_out': 'Sold out',

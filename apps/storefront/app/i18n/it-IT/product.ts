@@ -26,6 +26,8 @@ export const product: Translation<typeof base> = {
   'product.quantity': 'Quantità',
   'product.fewer': 'Diminuisci la quantità',
   'product.more': 'Aumenta la quantità',
+  'product.packs': 'Venduto in confezioni da {count}',
+  'product.minimum': 'Ordine minimo: {count}',
   'product.add': 'Aggiungi al carrello',
   'product.change': 'Aggiorna il carrello',
   'product.sold_out': 'Esaurito',

@@ -7,6 +7,7 @@ import { DeferredProductContents } from '../deferred-parts.tsx'
 import type { Configuration } from '../options/option-form.tsx'
 import { Availability } from './availability.tsx'
 import { OptionLinks } from './option-links.tsx'
+import { OrderQuantity } from './order-quantity.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { PurchaseButton } from './purchase-button.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
@@ -37,6 +38,7 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
         <DeferredProductContents product={product} selection={selection} edit={edit} onConfigured={setConfiguration} />
       </Suspense>
       <Availability stock={stock} typeId={product.typeId} isChecking={isChecking} />
+      <OrderQuantity level={stock.level} />
       {/* The form of a gift card has its own button. */}
       {!product.giftCard && (
         <PurchaseButton
