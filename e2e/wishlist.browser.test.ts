@@ -12,6 +12,12 @@ const compareButton = (page: Page) => page.getByRole('button', { name: 'Compare'
 const isPressed = (page: Page) => expect.poll(() => saveButton(page).getAttribute('aria-pressed'))
 const count = (page: Page) => page.locator('header a[href$="/wishlist"]').getByText(/Wishlist, \d+ item/)
 
+/** Resolves when the server has confirmed the next change of the wishlist: the page shows a change before that. */
+const changeSent = (page: Page) =>
+  page.waitForResponse(
+    (reply) => reply.url().includes('/api/ext/saved/wishlist') && reply.request().method() === 'POST' && reply.ok(),
+  )
+
 /** Answers product searches, or only those for one SKU, with 503, as a busy server does. */
 async function failSearches(page: Page, sku = '') {
   const isProductSearch = ({ href }: URL) => href.includes('/product/_search') && decodeURIComponent(href).includes(sku)
@@ -74,8 +80,10 @@ journey(
     await sofa.context().setOffline(true)
     await saveButton(sofa).click()
     await isPressed(sofa).toBe('true')
+    const isRemovalSent = changeSent(desk)
     await saveButton(desk).click()
     await notices(desk).getByText(`${one.name} has been removed from your wishlist!`).waitFor()
+    await isRemovalSent
     await sofa.context().setOffline(false)
     await expect.poll(() => count(sofa).textContent()).toBe('Wishlist, 1 item')
     await openPage(desk, shop.url('/wishlist'))
@@ -96,9 +104,7 @@ journey(
     await expect.poll(() => desk.locator('header a[href$="/cart"]').textContent()).toContain('1')
     await openPage(desk, shop.url(`/${one.url_path}`))
     // Wait until this change is sent, because changes that are not sent before the logout are lost.
-    const isSent = desk.waitForResponse(
-      (reply) => reply.url().includes('/api/ext/saved/wishlist') && reply.request().method() === 'POST' && reply.ok(),
-    )
+    const isSent = changeSent(desk)
     await saveButton(desk).click()
     await isPressed(desk).toBe('true')
     await isSent
