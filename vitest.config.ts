@@ -18,6 +18,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { 
 
 export default defineConfig({
   test: {
+    // Most stages import the same modules, which the first of them has transformed.
+    fsModuleCache: true,
     projects: [
       {
         test: {

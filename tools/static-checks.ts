@@ -36,10 +36,11 @@ export async function runStaticChecks(prefix = '  '): Promise<Outcome> {
 }
 
 /**
- * The compiler stores its results in this file, so that a second run checks only changed files and the files that import them.
+ * The compiler stores its results in this file, so that a second run checks only changed files and the files that import them. It
+ * runs in one thread, because several threads check shared types several times, and the other checks use the other cores.
  */
 function typeCheck(project: string): string[] {
   const findings = `node_modules/.cache/types/${project.replaceAll(/\W+/g, '-')}.tsbuildinfo`
   const tsc = 'node_modules/typescript/bin/tsc'
-  return [tsc, '--project', project, '--noEmit', '--incremental', '--tsBuildInfoFile', findings]
+  return [tsc, '--project', project, '--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', findings]
 }
