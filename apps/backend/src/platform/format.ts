@@ -28,8 +28,12 @@ export function sellerLines(seller: Seller, language: string): string[] {
   return [seller.name, ...postalLines(seller), countryName(seller.country, language)]
 }
 
+const countryNames = new Map<Language, Intl.DisplayNames>()
+
 function countryName(country: string, language: string): string {
-  const names = new Intl.DisplayNames(supportedLanguage(language), { type: 'region', fallback: 'code' })
+  const known = supportedLanguage(language)
+  const names = countryNames.get(known) ?? new Intl.DisplayNames(known, { type: 'region', fallback: 'code' })
+  countryNames.set(known, names)
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country
 }
 

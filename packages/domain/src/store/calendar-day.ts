@@ -1,5 +1,12 @@
+/** Formats by time zone, because creating one takes twenty times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The day of an instant on the clocks of a time zone, as 2026-11-19. The Swedish format is that of ISO 8601. */
-export const calendarDay = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone })
+export function calendarDay(at: Date, timeZone: string): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
+  formats.set(timeZone, format)
+  return format.format(at)
+}
 
 /** The day (YYYY-MM-DD) so many days later. */
 export function addDays(day: string, count: number): string {

@@ -5,10 +5,11 @@ import { basename, dirname, join, sep } from 'node:path'
 /** Writes atomically: readers see the whole file or none. Creates missing folders; never writes outside root. */
 export async function writeFileAtomically(root: string, path: string, body: Buffer): Promise<void> {
   const target = join(root, path)
-  await mkdir(dirname(target), { recursive: true })
-  if (!isInside(await realpath(root), await realpath(dirname(target))))
+  const folder = dirname(target)
+  await mkdir(folder, { recursive: true })
+  if (folder !== join(root) && !isInside(await realpath(root), await realpath(folder)))
     throw new Error(`${path} points outside its folder`)
-  const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
+  const unfinished = join(folder, `.${basename(target)}.${randomUUID()}`)
   try {
     await writeFile(unfinished, body, { flag: 'wx' })
     await rename(unfinished, target)

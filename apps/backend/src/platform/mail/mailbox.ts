@@ -48,7 +48,6 @@ export function createMailbox({ dir, now }: { dir: string; now(): Date }): Mailb
       const { message } = await (await transport).sendMail({ ...compose(mail), date: now() })
       // The file name derives from the Message-ID, so that a second copy of a mail replaces the first, as in a mail program.
       const stored = toMailboxEntry(mail, hash('sha256', mail.messageId, 'hex').slice(0, 24), now())
-      await mkdir(dir, { recursive: true })
       await writeFileAtomically(dir, `${stored.id}.json`, Buffer.from(JSON.stringify(stored)))
       await writeFileAtomically(dir, `${stored.id}.eml`, message as Buffer)
     },
