@@ -2,7 +2,7 @@ import type { StockItem } from '@mantel/contract'
 import type { Selection } from '@mantel/domain/cart'
 import { type Selectable, sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
-import type { Database, Db } from '../platform/db/index.ts'
+import { type Database, type Db, runPrepared } from '../platform/db/index.ts'
 import type { OriginalOptions } from './wire-option.ts'
 
 export type CartRow = Selectable<Database['cart']>
@@ -99,19 +99,30 @@ export function startOfHour(now: Date): Date {
 
 const hourMs = 3_600_000
 
+/** Named, because prepared statements must not select all. */
+const cartColumns = [
+  ...(['id', 'guest_key', 'customer_id', 'customer_key', 'store_code', 'currency', 'status', 'coupon_code'] as const),
+  ...(['country', 'carrier_code', 'method_code', 'payment_code', 'created_at', 'updated_at'] as const),
+] satisfies (keyof CartRow)[]
+
 /** Locks the cart's row until the end of the transaction, so that changes run one after the other. */
-export function lockCart(tx: Db, cartRef: CartRef, now: Date): Promise<CartRow | undefined> {
-  return tx
+export async function lockCart(tx: Db, cartRef: CartRef, now: Date): Promise<CartRow | undefined> {
+  const query = tx
     .updateTable('cart')
     .set({ updated_at: startOfHour(now) })
     .where(isActiveCart(cartRef))
-    .returningAll()
-    .executeTakeFirst()
+    .returning(cartColumns)
+  const [cart] = await runPrepared(tx, query.compile())
+  return cart
 }
 
+const lineColumns = [
+  ...(['id', 'product_sku', 'bought_sku', 'product_type', 'name', 'quantity', 'selection', 'taken'] as const),
+] satisfies (keyof CartLineRow)[]
+
 export async function readLines(db: Db, cartId: number): Promise<CartLine[]> {
-  const rows = await db.selectFrom('cart_line').selectAll().where('cart_id', '=', cartId).orderBy('id').execute()
-  return rows.map(toLine)
+  const query = db.selectFrom('cart_line').select(lineColumns).where('cart_id', '=', cartId).orderBy('id')
+  return (await runPrepared(db, query.compile())).map(toLine)
 }
 
 export async function findLine(db: Db, cartRef: CartRef, lineId: number): Promise<CartLine | undefined> {
@@ -124,7 +135,7 @@ export async function findLine(db: Db, cartRef: CartRef, lineId: number): Promis
   return row && toLine(row)
 }
 
-function toLine(row: CartLineRow): CartLine {
+function toLine(row: Pick<CartLineRow, (typeof lineColumns)[number]>): CartLine {
   return {
     id: row.id,
     productSku: row.product_sku,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Database, Db } from '../platform/db/index.ts'
+import { type Database, type Db, runPrepared } from '../platform/db/index.ts'
 
 export type GiftCardRow = Selectable<Database['gift_card']>
 
@@ -38,14 +38,20 @@ export function readCardsOfCart(db: Db, cartId: number): Promise<GiftCardRow[]> 
 
 /** Locks the cards until the end of the transaction, in the order of their ids, so that two orders cannot deadlock. */
 export function lockCardsOfCart(tx: Db, cartId: number): Promise<GiftCardRow[]> {
-  return cardsOfCart(tx, cartId).forUpdate('gift_card').execute()
+  return runPrepared(tx, cardsOfCart(tx, cartId).forUpdate('gift_card').compile())
 }
+
+/** Named, because prepared statements must not select all. */
+const cardColumns = [
+  ...(['gift_card.id', 'gift_card.code_digest', 'gift_card.hint', 'gift_card.website'] as const),
+  ...(['gift_card.currency', 'gift_card.balance', 'gift_card.expires_at', 'gift_card.created_at'] as const),
+]
 
 function cardsOfCart(db: Db, cartId: number) {
   return db
     .selectFrom('gift_card')
     .innerJoin('cart_gift_card', 'cart_gift_card.gift_card_id', 'gift_card.id')
-    .selectAll('gift_card')
+    .select(cardColumns)
     .where('cart_gift_card.cart_id', '=', cartId)
     .orderBy('gift_card.id')
 }

@@ -3,7 +3,7 @@ import { emailKey } from '@mantel/domain/customer'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/db/index.ts'
 import { bodyDigest, idempotencyKey } from './idempotency-key.ts'
-import { findOrderByIdempotencyKey, findRecentOrder, type OrderRow } from './order.repository.ts'
+import { findOrderByIdempotencyKey, findRecentOrder, type PlacedOrderRow } from './order.repository.ts'
 import { OrderRefusedError } from './order-refused-error.ts'
 import type { PlaceOrderInput } from './place-order.ts'
 import type { Addresses } from './read-addresses.ts'
@@ -46,7 +46,7 @@ export async function findPlacedOrder(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
   db: Db,
   { key, digest, emailKey, customerId, mayBeGuestOrder }: OrderIdentity,
-): Promise<OrderRow | undefined> {
+): Promise<PlacedOrderRow | undefined> {
   const since = new Date(now().getTime() - duplicateWindowMs)
   const placed =
     key === null

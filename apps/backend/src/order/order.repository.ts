@@ -1,22 +1,29 @@
 import type { OrderState } from '@mantel/domain/order'
 import { type Selectable, sql } from 'kysely'
 import type { ExpiredOrder } from '../payment/index.ts'
-import type { Database, Db } from '../platform/db/index.ts'
+import { type Database, type Db, runPrepared } from '../platform/db/index.ts'
 
 export type OrderRow = Selectable<Database['shop_order']>
 
-export function findOrderByIdempotencyKey(db: Db, key: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('shop_order').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
+/** The columns that show whether a request repeats an order. */
+const placedColumns = ['id', 'number', 'state', 'placed_at', 'customer_id', 'body_digest'] as const
+
+export type PlacedOrderRow = Pick<OrderRow, (typeof placedColumns)[number]>
+
+export async function findOrderByIdempotencyKey(db: Db, key: string): Promise<PlacedOrderRow | undefined> {
+  const query = db.selectFrom('shop_order').select(placedColumns).where('idempotency_key', '=', key)
+  const [order] = await runPrepared(db, query.compile())
+  return order
 }
 
 /** For clients that send neither an order id nor a cart id. */
 export function findRecentOrder(
   db: Db,
   { website, emailKey, digest, since }: { website: string; emailKey: string; digest: string; since: Date },
-): Promise<OrderRow | undefined> {
+): Promise<PlacedOrderRow | undefined> {
   return db
     .selectFrom('shop_order')
-    .selectAll()
+    .select(placedColumns)
     .where('website', '=', website)
     .where('email_key', '=', emailKey)
     .where('body_digest', '=', digest)
