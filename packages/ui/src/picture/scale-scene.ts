@@ -24,9 +24,9 @@ export function personScene({ width, height }: Size): ScaleScene {
   }
 }
 
-/** On a mantel of 60 cm, which has the same size for every product up to 60 cm tall. */
+/** On a mantel of 60 cm, which has the same size for every product up to 40 cm tall. */
 export function mantelScene({ width, height }: Size): ScaleScene {
-  const board = Math.max(60, height) + 6
+  const board = Math.max(40, height) + 6
   const sheetWidth = Math.max(72, width + 12)
   const left = sheetWidth / 2 - 30
   return {

@@ -26,7 +26,7 @@ export const product: Translation<typeof base> = {
   'product.quantity': 'Menge',
   'product.fewer': 'Menge verringern',
   'product.more': 'Menge erhöhen',
-  'product.packs': 'Verkauf in Packungen zu {count} Stück',
+  'product.multiples': 'Nur in Vielfachen von {count} bestellbar',
   'product.minimum': 'Mindestbestellmenge: {count}',
   'product.add': 'In den Warenkorb',
   'product.change': 'Warenkorb aktualisieren',

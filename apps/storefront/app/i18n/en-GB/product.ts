@@ -23,7 +23,7 @@ export const product = {
   'product.quantity': 'Quantity',
   'product.fewer': 'Decrease quantity',
   'product.more': 'Increase quantity',
-  'product.packs': 'Sold in packs of {count}',
+  'product.multiples': 'Order in multiples of {count}',
   'product.minimum': 'Minimum order: {count}',
   'product.add': 'Add to cart',
   'product.change': 'Update cart',

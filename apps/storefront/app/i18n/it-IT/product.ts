@@ -26,7 +26,7 @@ export const product: Translation<typeof base> = {
   'product.quantity': 'Quantità',
   'product.fewer': 'Diminuisci la quantità',
   'product.more': 'Aumenta la quantità',
-  'product.packs': 'Venduto in confezioni da {count}',
+  'product.multiples': 'Ordinabile in multipli di {count}',
   'product.minimum': 'Ordine minimo: {count}',
   'product.add': 'Aggiungi al carrello',
   'product.change': 'Aggiorna il carrello',

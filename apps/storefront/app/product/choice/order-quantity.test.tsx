@@ -25,9 +25,9 @@ function render(minimum: number, pack: number): string {
 
 it.each([
   { minimum: 1, pack: 1, text: '' },
-  { minimum: 1, pack: 6, text: 'Sold in packs of 6' },
+  { minimum: 1, pack: 6, text: 'Order in multiples of 6' },
   { minimum: 4, pack: 1, text: 'Minimum order: 4' },
-  { minimum: 10, pack: 6, text: 'Sold in packs of 6 · Minimum order: 12' },
+  { minimum: 10, pack: 6, text: 'Order in multiples of 6 · Minimum order: 12' },
 ])('names what can be ordered with a minimum of $minimum and a pack of $pack', ({ minimum, pack, text }) => {
   expect(render(minimum, pack).replace(/<[^>]*>/g, '')).toBe(text)
 })

@@ -7,7 +7,7 @@ export function OrderQuantity({ level }: Pick<StockView, 'level'>) {
   const t = useT()
   const least = leastQuantity(level)
   const texts = [
-    level.pack > 1 && t('product.packs', { count: level.pack }),
+    level.pack > 1 && t('product.multiples', { count: level.pack }),
     least > level.pack && t('product.minimum', { count: least }),
   ].filter(Boolean)
   return texts.length === 0 ? null : <p className="text-15 text-muted">{texts.join(' · ')}</p>
