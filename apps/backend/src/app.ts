@@ -160,8 +160,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const providers = options.paymentProviders ?? {}
   const { reconcilesPayments: isReconciliationOn = true } = options
   const paying = openPayments({ ...shared, orders: ordersToPay, providers, isReconciliationOn })
-  const printed = openShopCatalogue({ dataDir, jobs, groupTokens, stores, log, now, catalog, pictures })
-  const { tagServers: servers = {} } = options
+  const { tagServers: servers = {}, preparesCatalogues: isPrepared = true } = options
+  const printed = openShopCatalogue({ dataDir, jobs, groupTokens, stores, log, now, catalog, pictures, isPrepared })
   defineJobs({ jobs, connection, dataDir, stores, catalog, optionFiles, servers, log, now, feed: options.feed })
 
   const findPicture = (image: string) => findPlainPicture(pictures, image)

@@ -53,6 +53,8 @@ export type BackendOptions = {
   tagServers?: TagServers
   /** Off in tests: only the test itself reconciles pending payments. */
   reconcilesPayments?: boolean
+  /** Draws the printed catalogues once an hour, before somebody asks for them; default: true. */
+  preparesCatalogues?: boolean
   /** Other apps in the same process, by host. */
   otherHosts?: HttpOptions['otherHosts']
   overload?: HttpOptions['overload']

@@ -77,6 +77,7 @@ export const openBackend: OpenBackend = async (options) => {
       drawOriginal: async (path) => (await import('@mantel/demo')).drawOriginal(path),
       createDownloadFile: async (path) => (await import('@mantel/demo')).createDownloadFile(path),
       version: readVersion(),
+      preparesCatalogues: config.preparePages,
       firstBuildTimeout: indexTimeoutMs,
       savesIndex: true,
     })

@@ -11,13 +11,15 @@ export type CatalogueOptions = Omit<CatalogueFilesOptions, 'dir' | 'pdf'> & {
   dataDir: string
   jobs: Jobs
   groupTokens: GroupTokens
+  /** false: each file is created when it is first requested. */
+  isPrepared: boolean
 }
 
 /** The route of the page that offers the file. */
 const route = 'cataloguepage'
 
 /** Uses a separate PDF thread: a catalogue takes seconds, and invoices must not wait for it. */
-export function openCatalogue({ dataDir, jobs, groupTokens, ...options }: CatalogueOptions): {
+export function openCatalogue({ dataDir, jobs, groupTokens, isPrepared, ...options }: CatalogueOptions): {
   handlers: Pick<Handlers, 'catalogueFile' | 'cataloguePdf'>
   close(): Promise<void>
 } {
@@ -27,6 +29,7 @@ export function openCatalogue({ dataDir, jobs, groupTokens, ...options }: Catalo
   jobs.define(
     'catalogue-files',
     async () => {
+      if (!isPrepared) return
       for (const view of options.stores.views.filter(offers)) await files.create(view, null)
     },
     { cron: '20 * * * *', retries: 1, skipIfQueued: true },
