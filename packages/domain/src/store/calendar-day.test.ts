@@ -10,6 +10,10 @@ it.each([
   expect(calendarDay(new Date(at), timeZone)).toBe(day)
 })
 
+it('has no day for an invalid date', () => {
+  expect(calendarDay(new Date('2026-13-01'), 'Europe/London')).toBe('')
+})
+
 it('adds days across the ends of months and of summer time', () => {
   expect(addDays('2026-10-20', 14)).toBe('2026-11-03')
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')

@@ -1,8 +1,12 @@
 /** Formats by time zone, because creating one takes twenty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day of an instant on the clocks of a time zone, as 2026-11-19. The Swedish format is that of ISO 8601. */
+/**
+ * The day of an instant on the clocks of a time zone, as 2026-11-19; '' for an invalid date. The Swedish format is that of ISO
+ * 8601.
+ */
 export function calendarDay(at: Date, timeZone: string): string {
+  if (Number.isNaN(at.getTime())) return ''
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
   formats.set(timeZone, format)
   return format.format(at)
