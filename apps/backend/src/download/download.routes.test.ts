@@ -182,7 +182,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     for (const order of [agreed, silent]) await get((await downloadsOf(order))[0].url)
     expect(await withdraw(agreed)).toEqual([
       409,
-      'You have started to download “The FILE”. When you placed the order you agreed that you can no longer withdraw from it then.',
+      'You have started to download “The FILE”. When you placed the order, you agreed that you can no longer withdraw once a download has started.',
     ])
     expect((await withdraw(silent))[0]).toBe(200)
     expect((await withdraw(await place(undefined, 'paid', { download_consent: true })))[0]).toBe(200)

@@ -18,7 +18,7 @@ export const consent = {
   'consent.necessary':
     'Immer aktiv: was der Shop zum Funktionieren braucht, etwa Warenkorb, Anmeldung, Shop und diese Auswahl.',
   'consent.analytics': 'Statistik',
-  'consent.analytics_text': 'Zeigt uns, welche Seiten besucht werden und wo es hakt.',
+  'consent.analytics_text': 'Zeigt uns, welche Seiten besucht werden und wo Besucher nicht weiterkommen.',
   'consent.marketing': 'Werbung',
   'consent.marketing_text': 'Zeigt uns und Werbeplattformen, welche Anzeigen zu Bestellungen führen.',
   'consent.companies': 'Empfänger: {names}.',

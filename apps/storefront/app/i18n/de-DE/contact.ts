@@ -16,7 +16,7 @@ export const contact: Translation<typeof base> = {
   'mailform.honeypot': 'Dieses Feld bitte leer lassen',
   'mailform.sent': 'Vielen Dank. Wir haben Ihre Nachricht erhalten und Ihnen eine Bestätigung per E-Mail gesendet.',
   'mailform.back': 'Mit der Zurück-Taste Ihres Browsers gelangen Sie wieder zu Ihrem Text.',
-  'catalogue.title': 'Zum Selbstdrucken',
+  'catalogue.title': 'Katalog zum Ausdrucken',
   'catalogue.text': 'Das ganze Sortiment mit Bildern und Artikelnummern als Datei zum Ausdrucken.',
   'catalogue.text_without_prices': 'Das ganze Sortiment mit Bildern und Artikelnummern, ohne Preise.',
   'catalogue.text_with_prices': 'Das ganze Sortiment mit Bildern, Artikelnummern und Ihren Preisen.',

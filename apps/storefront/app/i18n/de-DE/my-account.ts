@@ -14,7 +14,8 @@ export const myAccount: Translation<typeof base> = {
   'account.unsent': 'Auf diesem Gerät gespeichert. Wir senden die Änderung, sobald Sie wieder online sind.',
 
   'profile.company': 'Firma',
-  'profile.company_note': 'Nur wenn Sie für ein Unternehmen einkaufen. Wir füllen diese Angaben an der Kasse aus.',
+  'profile.company_note':
+    'Nur wenn Sie für ein Unternehmen einkaufen. Wir tragen diese Angaben an der Kasse für Sie ein.',
   'profile.email_title': 'E-Mail-Adresse',
   'profile.email_current': 'Sie melden sich mit {email} an.',
   'profile.email_pending':
@@ -44,7 +45,7 @@ export const myAccount: Translation<typeof base> = {
   'security.events': 'Letzte Aktivitäten',
   'security.events_text':
     'Wenn Ihnen etwas unbekannt vorkommt, ändern Sie Ihr Passwort. Wir bewahren diese Liste sechs Monate auf.',
-  'security.events_none': 'Es ist noch nichts geschehen.',
+  'security.events_none': 'Noch keine Aktivitäten.',
   'security.event_login': 'Anmeldung',
   'security.event_login_failed': 'Fehlgeschlagene Anmeldung',
   'security.event_password_change': 'Passwort geändert',
@@ -53,9 +54,9 @@ export const myAccount: Translation<typeof base> = {
   'security.event_email_confirmation': 'E-Mail-Adresse bestätigt',
   'security.event_sign_out_everywhere': 'Auf allen Geräten abgemeldet',
   'security.event_data_export': 'Daten heruntergeladen',
-  'security.event_social_link': 'Weitere Art der Anmeldung verbunden',
-  'security.event_social_unlink': 'Art der Anmeldung getrennt',
-  'security.logins': 'Verbundene Anmeldungen',
+  'security.event_social_link': 'Anmeldedienst verknüpft',
+  'security.event_social_unlink': 'Anmeldedienst getrennt',
+  'security.logins': 'Verknüpfte Anmeldedienste',
   'security.unlink': 'Trennen',
   'security.unlink_named': '{provider} trennen',
   'security.data': 'Ihre Daten',
@@ -144,7 +145,7 @@ export const myAccount: Translation<typeof base> = {
   'request.title': 'Stornieren oder widerrufen',
   'request.cancel': 'Bestellung stornieren',
   'request.cancel_text':
-    'Wir halten Ihre Bestellung auf, wenn sie unser Haus noch nicht verlassen hat. Sie erhalten eine Bestätigung per E-Mail und eine weitere, sobald sie storniert ist.',
+    'Wir stornieren Ihre Bestellung, wenn sie noch nicht versandt wurde. Sie erhalten eine Bestätigung per E-Mail und eine weitere, sobald sie storniert ist.',
   'request.cancel_confirm': 'Stornierung anfragen',
   'request.withdraw': 'Vertrag widerrufen',
   'request.withdraw_text':

@@ -14,7 +14,7 @@ export const contact = {
   'mailform.honeypot': 'Leave this field empty',
   'mailform.sent': 'Thank you. We’ve received your message and sent you a confirmation by email.',
   'mailform.back': 'Use your browser’s back button to return to your message.',
-  'catalogue.title': 'Print it yourself',
+  'catalogue.title': 'Printable catalogue',
   'catalogue.text': 'The whole range with pictures and product codes, as a file to print.',
   'catalogue.text_without_prices': 'The whole range with pictures and product codes, without prices.',
   'catalogue.text_with_prices': 'The whole range with pictures, product codes and your prices.',

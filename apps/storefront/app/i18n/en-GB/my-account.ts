@@ -53,7 +53,7 @@ export const myAccount = {
   'security.event_data_export': 'Data downloaded',
   'security.event_social_link': 'Login provider linked',
   'security.event_social_unlink': 'Login provider unlinked',
-  'security.logins': 'Linked logins',
+  'security.logins': 'Linked login providers',
   'security.unlink': 'Unlink',
   'security.unlink_named': 'Unlink {provider}',
   'security.data': 'Your data',

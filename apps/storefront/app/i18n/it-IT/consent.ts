@@ -17,7 +17,7 @@ export const consent = {
   'consent.necessary':
     'Sempre attivo: ciò che serve al negozio per funzionare, come carrello, accesso, negozio e questa scelta.',
   'consent.analytics': 'Statistiche',
-  'consent.analytics_text': 'Ci mostra quali pagine vengono visitate e dove ci si blocca.',
+  'consent.analytics_text': 'Ci mostra quali pagine vengono visitate e dove i visitatori incontrano difficoltà.',
   'consent.marketing': 'Pubblicità',
   'consent.marketing_text': 'Mostra a noi e alle piattaforme pubblicitarie quali annunci portano a un ordine.',
   'consent.companies': 'Destinatari: {names}.',

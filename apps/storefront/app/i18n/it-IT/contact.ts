@@ -16,7 +16,7 @@ export const contact: Translation<typeof base> = {
   'mailform.honeypot': 'Lascia vuoto questo campo',
   'mailform.sent': 'Grazie. Abbiamo ricevuto il tuo messaggio e ti abbiamo inviato una conferma via e-mail.',
   'mailform.back': 'Con il tasto Indietro del browser ritrovi il tuo testo.',
-  'catalogue.title': 'Da stampare',
+  'catalogue.title': 'Catalogo da stampare',
   'catalogue.text': 'L’intera gamma con immagini e codici articolo, in un file da stampare.',
   'catalogue.text_without_prices': 'L’intera gamma con immagini e codici articolo, senza prezzi.',
   'catalogue.text_with_prices': 'L’intera gamma con immagini, codici articolo e i tuoi prezzi.',

@@ -16,7 +16,7 @@ export const giftCard: Translation<typeof base> = {
   'gift_card.optional': 'facoltativo',
   'gift_card.when': 'Quando dobbiamo inviarla?',
   'gift_card.now': 'Subito',
-  'gift_card.later': 'In una data',
+  'gift_card.later': 'In una data a scelta',
   'gift_card.date': 'Data di consegna',
   'gift_card.date_hint': 'Al mattino, ora del Regno Unito',
   'gift_card.preview': 'Anteprima',

@@ -53,9 +53,9 @@ export const myAccount: Translation<typeof base> = {
   'security.event_email_confirmation': 'Indirizzo e-mail confermato',
   'security.event_sign_out_everywhere': 'Uscita da tutti i dispositivi',
   'security.event_data_export': 'Dati scaricati',
-  'security.event_social_link': 'Collegato un altro modo per accedere',
-  'security.event_social_unlink': 'Metodo di accesso scollegato',
-  'security.logins': 'Accessi collegati',
+  'security.event_social_link': 'Servizio di accesso collegato',
+  'security.event_social_unlink': 'Servizio di accesso scollegato',
+  'security.logins': 'Servizi di accesso collegati',
   'security.unlink': 'Scollega',
   'security.unlink_named': 'Scollega {provider}',
   'security.data': 'I tuoi dati',
@@ -140,7 +140,7 @@ export const myAccount: Translation<typeof base> = {
   'request.title': 'Annullare o restituire',
   'request.cancel': 'Annulla l’ordine',
   'request.cancel_text':
-    'Fermiamo il tuo ordine se non è ancora partito. Riceverai una conferma per e-mail e un’altra quando sarà annullato.',
+    'Annulleremo il tuo ordine se non è ancora stato spedito. Riceverai una conferma per e-mail e un’altra quando sarà annullato.',
   'request.cancel_confirm': 'Chiedi di annullare l’ordine',
   'request.withdraw': 'Recedi dal contratto',
   'request.withdraw_text':
