@@ -49,6 +49,6 @@ async function save({ stores, providers, log }: CopyContext, { store_code, email
   if (provider) return provider.save({ email, state, language } satisfies NewsletterEntry)
   log.error(
     { provider: newsletter.provider },
-    'the shop has no account with the newsletter provider, nothing was sent to it',
+    'no account is configured for this newsletter provider, the subscription was not copied to it',
   )
 }

@@ -57,6 +57,11 @@ export function createReconciliationTrigger(jobs: Jobs, log: PaymentCtx['log']):
   return (after) => {
     jobs
       .send(jobName, {}, after ? { after } : {})
-      .catch((err) => log.debug({ err }, 'reconciliation job not sent, the next scheduled run handles the payments'))
+      .catch((err) =>
+        log.debug(
+          { err },
+          'payment reconciliation job could not be queued, the next scheduled run checks the payments',
+        ),
+      )
   }
 }

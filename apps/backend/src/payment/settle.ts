@@ -96,7 +96,7 @@ async function applyRefund(
 ): Promise<PaymentRow> {
   if (await recordRefund(tx, payment, refund, now)) {
     const details = { paymentId: payment.id, orderId: payment.order_id, amount: refund.amount }
-    ctx.log.warn(details, 'refund made at the payment provider recorded, the order does not change')
+    ctx.log.warn(details, 'recorded a refund that was made at the payment provider, the order stays unchanged')
   }
   return (await closeIfRefunded(tx, payment.id, now)) ?? payment
 }

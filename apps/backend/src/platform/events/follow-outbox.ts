@@ -91,7 +91,7 @@ export function createFollower(options: {
   const needsRebuild = () => rebuiltGaps < gaps
 
   async function joinAgain(): Promise<void> {
-    log.warn('registration removed or database set back, rebuilding in-memory data')
+    log.warn('this process lost its event registration or the database was restored, rebuilding in-memory data')
     gaps++
     isCaughtUp = false
     await join()

@@ -102,7 +102,7 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
         return position
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-          log.info({ reason: (error as Error).message }, 'the saved search index cannot be used; building it')
+          log.info({ reason: (error as Error).message }, 'the saved search index cannot be used, building a new one')
         // A snapshot that was refused once must not be used later, when its position may seem right again.
         await rm(path, { force: true }).catch(() => {})
         return undefined

@@ -19,7 +19,7 @@ export async function pull(context: SyncContext, force = false): Promise<Progres
   if (reply.code === 401) return switchToGuestCart(context, target.epoch)
   if (isCartGone(reply)) return replaceCart(context, target.epoch)
   if (reply.code !== 200 || !Array.isArray(reply.result)) {
-    context.log.error('The cart could not be pulled and stays unchanged', reply)
+    context.log.error('Loading the cart from the server failed, the cart in this browser stays unchanged', reply)
     return 'later'
   }
   const items = reply.result.map(readItem).filter((item) => item !== null)
