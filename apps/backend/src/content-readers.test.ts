@@ -64,7 +64,7 @@ withTestDb('readable content', (getDb) => {
     expect(page).toMatchObject({ content: '<p>a</p>' })
   })
 
-  it('reads a post once its publish date is reached', async () => {
+  it('shows a post as soon as its publish date is reached', async () => {
     expect(await ids('cms_blog')).toEqual([1, 3])
     expect(await ids('cms_blog', new Date('2026-11-17T12:01:00Z'))).toEqual([1, 2, 3])
   })

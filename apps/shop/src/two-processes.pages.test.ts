@@ -222,7 +222,7 @@ describe.runIf(databaseUrl)('two processes', () => {
     await expectInBoth([page], has('£77.77'))
   })
 
-  it('misses no change whose transaction commits after a later one', async () => {
+  it('misses no change whose transaction commits after a transaction that started later', async () => {
     const [slow, fast] = [next(), next()]
     await fillCaches([slow.page, fast.page])
     const written = Promise.withResolvers<void>()

@@ -29,7 +29,7 @@ goes on.
   )
 })
 
-it('renders a link that the store lacks as plain text and escapes HTML', () => {
+it('renders a link to missing content as plain text and escapes HTML', () => {
   expect(toHtml('[Alder & Tide](post:x) <b onclick="x">*now*', nowhere)).toBe(
     '<p>Alder &amp; Tide &lt;b onclick=&quot;x&quot;&gt;<em>now</em></p>',
   )

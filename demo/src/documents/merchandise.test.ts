@@ -52,7 +52,7 @@ it('excludes disabled and invisible products from counts', () => {
   expect(products.filter(({ visibility }) => visibility === 1).length).toBeGreaterThan(1)
 })
 
-it('dates creation within the last two years and updates after it', () => {
+it('sets creation dates within the last two years and update dates after them', () => {
   for (const { products } of generatedStores()) {
     for (const { created_at, updated_at } of products) {
       expect(time(created_at)!).toBeGreaterThan(now - 732 * 86_400_000)

@@ -25,7 +25,7 @@ it('runs locked work one at a time across all pages of the browser', async () =>
   expect(await overlap(lonely, lonely)).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
-it('continues after failed work', async () => {
+it('releases the lock when the locked work fails', async () => {
   for (const tabs of [browserTabs('cart-2'), singleTab()]) {
     const failing = tabs.withLock('sync', async () => {
       throw new Error('broken')

@@ -193,7 +193,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect(replies.find(({ code }) => code === 400)?.error).toBe('email_taken')
   })
 
-  it('needs the password in the address book call too', async () => {
+  it('requires the password in the address book call too', async () => {
     const owner = await shop.registered()
     const { id, firstname, lastname } = owner
     const target = newTarget()
@@ -228,7 +228,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect((await change(owner, owner.email, {})).code).toBe(200)
   })
 
-  it('limits the mails of one customer and to one address', async () => {
+  it('limits the mails that one customer causes and those to one address', async () => {
     const { emailChanges, emailChangesOfTarget } = viewOf('default').limits.rates
     const owner = await shop.registered()
     for (let one = 0; one < emailChanges.max; one++) expect((await change(owner, newTarget())).code).toBe(200)

@@ -63,7 +63,7 @@ withTestDb('revoked group tokens', (getDb, getConnection) => {
 
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
-  it('revokes the tokens of a customer for a second time, days after the first, in a process that remembers it', async () => {
+  it('revokes the tokens of a customer again, days later, in a process that still has the first revocation in memory', async () => {
     const shop = openCustomerApp({ db: getDb() })
     const buyer = await registerTestCustomer({ db: getDb(), view: trade }, { email: 'twice@example.test', groupId: 11 })
     let now = hoursAgo(72)

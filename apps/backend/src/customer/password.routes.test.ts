@@ -125,7 +125,7 @@ withTestDb('passwords', (getDb) => {
     expect(await shop.login(email)).toMatchObject({ code: 200 })
   })
 
-  it('keeps the token after a refused password', async () => {
+  it('keeps the reset token valid after a refused password', async () => {
     const { email } = await shop.registered()
     const token = await requestToken(email)
     expect(await create(email, token, 'short')).toMatchObject({ code: 400, error: 'password_weak' })

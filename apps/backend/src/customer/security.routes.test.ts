@@ -86,7 +86,7 @@ withTestDb('sessions and security events', (getDb) => {
     expect(await shop.me(stranger.token)).toMatchObject({ code: 200 })
   })
 
-  it('keeps logins, failed logins and changes for the owner alone, for half a year', async () => {
+  it("shows logins, failed logins and account changes of half a year to the account's owner only", async () => {
     const { id, email, token } = await shop.registered()
     await shop.login(email, 'wrong')
     await shop.login('nobody@example.test', 'wrong')

@@ -47,7 +47,7 @@ withTestDb('e-mail changes of ended sessions', (getDb) => {
     expect(await emailOf(id)).toBe(email)
   })
 
-  it('keeps the e-mail change of a session that signs out the others, and of one that logs out', async () => {
+  it('keeps a requested e-mail change when its session signs out the others or logs out', async () => {
     const { id, token } = await shop.registered()
     const link = await requestChange(token)
     await shop.post(`sign-out-everywhere?token=${token}`, { keepCurrent: true })
@@ -56,7 +56,7 @@ withTestDb('e-mail changes of ended sessions', (getDb) => {
     expect(await emailOf(id)).toBe(`moved${targets}@example.test`)
   })
 
-  it('refuses the change of a session that was ended because its refresh token was stolen', async () => {
+  it('refuses an e-mail change that was requested in a session ended for a stolen refresh token', async () => {
     const { id, email, token, refreshToken } = await shop.registered()
     const link = await requestChange(token)
     const { meta } = await shop.post('refresh', { refreshToken })

@@ -97,7 +97,7 @@ withTestDb('social feed', (getDb) => {
     expect((await read()).map(({ id }: { id: string }) => id)).toEqual(['1'])
   })
 
-  it('keeps the old pictures when Instagram refuses, without the token in the error', async () => {
+  it('keeps the old pictures and hides the token in the error when Instagram refuses a request', async () => {
     status = 400
     await expect(refresh()).rejects.toThrow(/^Instagram answered 400$/)
     expect(await read()).toHaveLength(1)

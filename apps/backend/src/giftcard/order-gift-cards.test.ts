@@ -270,7 +270,7 @@ withTestDb('gift cards of orders', (getDb) => {
     expect(await open.execute()).toEqual([])
   })
 
-  it('withdraws the mail of a card that is refunded before its day', async () => {
+  it('cancels the mail of a gift card that is refunded before its delivery date', async () => {
     const { id } = await order(['paid'], { deliveryDate: '2026-12-24' })
     expect(await send()).toEqual([])
     await addOrderStep(getDb(), id, 1, 'refunded', clock.now)

@@ -18,7 +18,7 @@ withTestDb('expiry of mails', (getDb) => {
   })
   afterAll(() => server.stop())
 
-  it('removes mails 90 days after they were sent or given up, and keeps those that wait', async () => {
+  it('removes mails 90 days after they were sent or given up, and keeps queued mails', async () => {
     const db = getDb()
     const mails = openTestMails({ db, smtpUrl: server.url, templates: [minimalMail], now: () => now })
     const queue = (key: string, dueAt?: Date) =>

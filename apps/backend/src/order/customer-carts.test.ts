@@ -47,7 +47,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     const next = await shop.create({ token: ann.token })
     expect(next).not.toBe(cartId)
     expect((await shop.ask('GET', 'pull', { cartId: next, token: ann.token }))[1]).toEqual([])
-    // Repeated, with and without the token, it is the same order.
+    // A repeated request returns the same order, with and without the token.
     expect((await shop.place(body))[1]).toEqual(placed)
     expect((await shop.place(body, { token: ann.token }))[1]).toEqual(placed)
     expect(await historyOf(ann)).toHaveLength(1)
@@ -101,7 +101,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     }
   })
 
-  it("places a guest order without a token for a cart number, another customer's id or an unknown key", async () => {
+  it('places a guest order if a request without a token names a numeric cart id, another customer or an unknown cart key', async () => {
     const [ann, bob] = [await signIn(), await signIn()]
     const cartId = await cartOf(ann)
     const number = await numberOfKey(cartId)

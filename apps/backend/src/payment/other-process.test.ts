@@ -74,7 +74,7 @@ withTestDb('payments through a gateway in another process', (getDb, getConnectio
     (await getDb().selectFrom('shop_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
   const untilPaid = (id: number) => expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('paid')
 
-  it('settles accepted and declined cards at once and a lost reply by webhook', async () => {
+  it("settles a card payment from the provider's reply, or by webhook if the reply was lost", async () => {
     const accepted = await payByCard(cards.success)
     expect([accepted.step.step, await stateOf(accepted.id)]).toEqual(['done', 'paid'])
     const declined = await payByCard(cards.decline)

@@ -16,7 +16,7 @@ it('loads as usual when the early load has failed', async () => {
   expect(await preferEarly(Promise.resolve(null), async () => 'usual')).toBe('usual')
 })
 
-it('loads as usual when the early load takes long', async () => {
+it('does not wait for an early load that takes long', async () => {
   const page = preferEarly(never, async () => 'usual')
   await vi.advanceTimersByTimeAsync(500)
   expect(await page).toBe('usual')

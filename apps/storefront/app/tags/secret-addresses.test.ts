@@ -56,7 +56,7 @@ describe('a step back in the history', () => {
     expect(left.replace).toHaveBeenCalledWith(`${origin}/create-password/token/secret/email/a@b.test`)
   })
 
-  it('leaves other pages to the router', () => {
+  it('does not reload when Back leads to a page without a secret', () => {
     goBack('/clocks')
     expect(vendor).toHaveBeenCalledOnce()
     expect(left.replace).not.toHaveBeenCalled()

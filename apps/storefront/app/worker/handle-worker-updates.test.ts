@@ -68,7 +68,7 @@ it('offers an update on an older page and reloads it once when the visitor accep
   expect(page.reloads).toBe(1)
 })
 
-it('repeats take-over until the worker activates, then reloads the page', async () => {
+it('repeats the take-over message until the new worker activates, then reloads the page', async () => {
   const { notifications, page, deploy, takeOver } = setUp()
   const worker = await deploy('B')
   notifications.act(1, 'action1')

@@ -44,7 +44,7 @@ it('restores prev_qty after a refused change that was made before a reload', asy
   expect(page.cart.get().lines).toMatchObject([{ key, qty: 2, confirmedQty: 2 }])
 })
 
-it("takes the server's line in place of one whose checksum is wrong", async () => {
+it('replaces a stored line with a wrong checksum by the line on the server', async () => {
   const { shop, carts, current } = await stored()
   const [line] = current().cartItems
   carts.set('current-cart', { ...current(), cartItems: [{ ...line, checksum: 'damaged', prev_qty: 40 }] })
@@ -75,7 +75,7 @@ it('stores the lines also as the previous build reads them', async () => {
   expect(current().lines).toEqual([{ key, itemId: line!.server_item_id, qty: 2 }])
 })
 
-it('takes the lines of a previous build that has changed the record since', async () => {
+it('reads the cart lines that a page of the previous build has written later', async () => {
   const { shop, carts, current, key } = await stored()
   const { revision } = current() as unknown as { revision: number }
   const itemId = current().cartItems[0]!.server_item_id

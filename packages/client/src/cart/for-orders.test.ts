@@ -17,7 +17,7 @@ const totals = (grand_total: number, items: object[]) => ({
   extension_attributes: { shipping: { gross: 500, rate: 20 }, gift_cards: [{ hint: '0025', balance: 2500 }] },
 })
 
-it('shows totals from the reply to another call', async () => {
+it('shows totals that the reply to a checkout call contains', async () => {
   const { cart } = await withOne()
   await cart.applyTotals({ totals: totals(29, [{ item_id: 2, qty: 2 }]) })
   expect(cart.get().totals).toMatchObject({ source: 'server', grandTotal: 2900 })

@@ -107,7 +107,7 @@ it("keeps the customer's saved cart on a login in the checkout where client stat
   ])
 })
 
-it('does not force client state at other times', async () => {
+it("keeps lines of another device in a synchronisation that does not force the client's state", async () => {
   const { cart, lines, addElsewhere } = await synchronised({ forceClientState: true })
   addElsewhere()
   await cart.synchronise()

@@ -22,7 +22,7 @@ it('shares one cart between two pages, sends each change once and confirms it on
   expect(there.shownMessages()).toEqual(['product_added'])
 })
 
-it('drops its early cart if another tab has created one first', async () => {
+it('drops the cart that it has created early if another tab was first', async () => {
   const shop = cartShop()
   const [here, there] = twoTabs()
   const first = shop.open(here)

@@ -45,7 +45,7 @@ it('limits a list to a category and to published posts', async () => {
   expect(await listPosts(engine, { page: 1, categoryId: 2 })).toMatchObject({ value: { total: 11 } })
 })
 
-it('reports that there is no connection with an empty list', async () => {
+it('returns an empty list and reports the missing connection', async () => {
   const shop = fakeShop({ cms_blog: posts })
   shop.failure = 'down'
   expect(await listPosts(openPage(shop), { page: 1 })).toMatchObject({ value: { posts: [], offline: true } })

@@ -92,7 +92,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     return shownIds(history)
   }
 
-  it('drops their orders from the stored page, and still loads all own orders', async () => {
+  it('drops colleagues’ orders from the stored page, and still loads all own orders', async () => {
     ;(await signedIn()).stop()
     placed = placed.filter(isOwn)
     const { session, history } = openTab(browser, server)
@@ -102,7 +102,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     expect(await loadEverything(history)).toEqual(placed)
   })
 
-  it('drops their orders from all loaded pages when the newest page is loaded again', async () => {
+  it('drops colleagues’ orders from all loaded pages when the newest page is loaded again', async () => {
     const { history } = await signedIn()
     expect(await loadEverything(history)).toEqual(placed)
     placed = placed.filter((id) => id > 25 || isOwn(id))
@@ -111,7 +111,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     expect(await loadEverything(history)).toEqual(placed)
   })
 
-  it('drops their orders when an older page is loaded', async () => {
+  it('drops colleagues’ orders when an older page is loaded', async () => {
     const { history } = await signedIn()
     placed = placed.filter(isOwn)
     await history.loadMore()
@@ -119,7 +119,7 @@ describe('when colleagues’ orders are no longer shared', () => {
     expect(await loadEverything(history)).toEqual(placed)
   })
 
-  it('drops their orders even if the same number of new orders was placed', async () => {
+  it('drops colleagues’ orders even if the same number of new orders was placed', async () => {
     const { history } = await signedIn()
     await history.loadMore()
     placed = [50, 48, 46, ...placed.filter((id) => ![43, 41, 7].includes(id))]

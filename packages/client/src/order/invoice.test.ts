@@ -31,7 +31,7 @@ it.each([lost, refused(503), refused(429)])(
   },
 )
 
-it('shows no copy of an invoice that the server refuses', async () => {
+it('does not show the stored copy of an invoice that the server refuses to send', async () => {
   await fetchFrom({ ok: true, result: 'pdf' })
   expect(await fetchFrom(refused(404))).toBeNull()
 })

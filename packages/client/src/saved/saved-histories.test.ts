@@ -17,7 +17,7 @@ it(`loses and repeats no change in ${seeds.length} histories and ends with the s
   }
 })
 
-it('finds a server that applies a repeated change twice', async () => {
+it('detects a server that applies a repeated change twice', async () => {
   let found = 0
   for (let seed = 1; seed <= 40; seed++) {
     const { problems } = await runSavedHistory(seed, 'wishlist', (server) => {

@@ -43,7 +43,7 @@ it('keeps the path of a product that the shop only leaves out of lists', async (
   expect(entries.at(-1)).toMatchObject({ sku: 'S-2', name: 'Product 2', path: '/clocks/product-2', card: null })
 })
 
-it('does not report a product as gone while the server fails', async () => {
+it('does not report a product as removed while the server fails', async () => {
   const shop = fakeShop({ product })
   const engine = openPage(shop)
   shop.failure = 'broken'
@@ -77,7 +77,7 @@ it('names the products of a comparison that could not be loaded, and keeps the o
   expect(again).toMatchObject({ isComplete: true, missing: [] })
 })
 
-it('names the products of a comparison that the shop no longer has', async () => {
+it('lists the names of compared products that the shop no longer has', async () => {
   const shop = fakeShop({ product: [productDocument(1), productDocument(2)] })
   const engine = openPage(shop)
   await listSavedProducts(engine, skus)
@@ -91,7 +91,7 @@ it('names the products of a comparison that the shop no longer has', async () =>
   ])
 })
 
-it('does not call a shared wishlist unknown while the server fails', async () => {
+it('does not report a shared wishlist as missing while the server fails', async () => {
   const shop = fakeShop({ product })
   const engine = openPage(shop)
   shop.failure = 'broken'

@@ -31,7 +31,7 @@ async function missedChangeOfCustomer() {
   return { awake, asleep, server, browser }
 }
 
-it('replaces the previous customer with the next one, whose login it missed', async () => {
+it('shows the new customer in a tab that missed the logout and the login', async () => {
   const { asleep } = await missedChangeOfCustomer()
   const states: string[] = []
   asleep.session.subscribe(() => states.push(asleep.session.get().kind))

@@ -96,7 +96,7 @@ it('falls back to memory when the database cannot be opened', async () => {
   expect(logged).toHaveLength(1)
 })
 
-it('reads in the next visit what an earlier one wrote', async () => {
+it('reads the values that an earlier visit has stored', async () => {
   const visit = () => createStorage({ storeCode: 'de', website: 'mantel' })
   expect(await visit().collection('user').set('current-user', { id: 5 })).toBe('disk')
   expect(await visit().collection('user').get('current-user')).toEqual({ id: 5 })

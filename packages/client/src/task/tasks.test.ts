@@ -99,7 +99,7 @@ it('locks after a refused refresh: logs out silently, drops tasks and offers to 
   expect(await tab.pull()).toMatchObject({ ok: true })
 })
 
-it('locks with another message when new tokens keep being refused', async () => {
+it('locks the session with another message when new tokens keep being refused', async () => {
   server.answers.set('/api/cart/pull', { code: 401, result: 'never' })
   expect(await tab.pull()).toMatchObject({ code: 401, message: 'session_locked' })
   expect(refreshes()).toBe(3)
@@ -161,7 +161,7 @@ it('shows a refusal text once, but not for silent calls or errors that screens s
   expect(tab.shownMessages()).toEqual(['logged_in', 'Taken'])
 })
 
-it('shows refusals of its plain caller, but not of the silent one', async () => {
+it('shows refusals of calls through the normal caller, but not through the silent one', async () => {
   const input = { params: { addressId: 7 } }
   server.answers.set('/api/ext/address-book/7', { code: 403, result: 'Not yours' })
   await tab.tasks.silentCaller.call('addressBookRemove', input)

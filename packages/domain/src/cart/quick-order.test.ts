@@ -25,12 +25,12 @@ it('skips a heading and adds up repeated SKUs whatever their case', () => {
   expect(parseQuickOrder('SKU;Quantity\nclk-1;2\nCLK-1;3').lines).toEqual([{ sku: 'clk-1', quantity: 5 }])
 })
 
-it('names the lines that it cannot read', () => {
+it('lists the lines that it cannot read', () => {
   const text = 'CLK-1,two\nCLK-2,-3\nCLK-3,1.5\nCLK-4,0\n,5'
   expect(parseQuickOrder(text)).toEqual({ lines: [], unreadable: text.split('\n') })
 })
 
-it('keeps SKUs with spaces where another character separates', () => {
+it('keeps spaces in SKUs if another character separates SKU and quantity', () => {
   expect(parseQuickOrder('CARD 12 A;6').lines).toEqual([{ sku: 'CARD 12 A', quantity: 6 }])
 })
 

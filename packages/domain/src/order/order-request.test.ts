@@ -53,7 +53,7 @@ const granted = (plan: ReturnType<typeof withdraw>, state: OrderRequest['state']
 }
 
 describe('cancelling an order', () => {
-  it('covers the whole order with its delivery cost and is possible until something is sent', () => {
+  it('cancels the whole order with its delivery cost, until something is sent', () => {
     const facts = factsOf([line(2, 2000), line(1, 500)])
     expect(planOrderRequest(facts, { kind: 'cancellation', wanted: undefined })).toMatchObject({
       ok: true,
@@ -235,7 +235,7 @@ const orderOf = fc.record({
 })
 
 describe('refunds', () => {
-  it('add up to exactly what was paid when everything is returned unit by unit, and never exceed it', () => {
+  it('refunds exactly the paid amount when everything is returned unit by unit, and never more', () => {
     fc.assert(
       fc.property(orderOf, ({ lines, shipping, rounding, order }) => {
         const ordered = lines.map(({ quantity, gross }) => line(quantity, gross))
@@ -265,7 +265,7 @@ describe('refunds', () => {
     )
   })
 
-  it('go to the payment method first and never above what it paid', () => {
+  it('refunds to the payment method first, and never more than was paid with it', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(1000), fc.array(fc.nat(1000), { maxLength: 5 }), (due, giftCards, amounts) => {
         let refunded = 0

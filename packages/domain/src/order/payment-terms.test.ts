@@ -30,7 +30,7 @@ describe('payment reference', () => {
     expect(paymentReference('000000012')).toMatch(/^RF\d\d000000012$/)
   })
 
-  it('differs from that of an order with two digits exchanged', () => {
+  it('gives order numbers with two digits exchanged different payment references', () => {
     const [a, b] = ['000000012', '000000021'].map(paymentReference) as [string, string]
     expect(a.slice(2, 4)).not.toBe(b.slice(2, 4))
   })

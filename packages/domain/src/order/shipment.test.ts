@@ -91,7 +91,7 @@ describe('stock that a refunded order returns', () => {
     ],
   }
 
-  it('is everything that the order took when no parcel has left', () => {
+  it('returns everything that the order took when no parcel has left', () => {
     expect(stockToReturn(reserved, [bundle], [])).toEqual([
       { productId: 1, quantity: 4 },
       { productId: 2, quantity: 2 },
@@ -103,14 +103,14 @@ describe('stock that a refunded order returns', () => {
     expect(stockToReturn(partly, [bundle], [])).toEqual([{ productId: 1, quantity: 2 }])
   })
 
-  it('is everything that the parcels did not contain, also for the parts of a bundle', () => {
+  it('returns everything that the parcels did not contain, also for the parts of a bundle', () => {
     expect(stockToReturn(reserved, [bundle], [{ position: 0, quantity: 1 }])).toEqual([
       { productId: 1, quantity: 2 },
       { productId: 2, quantity: 1 },
     ])
   })
 
-  it('is nothing for an old order without recorded stock quantities', () => {
+  it('returns no stock for an old order without recorded stock quantities', () => {
     expect(stockToReturn(reserved, [{}], [{ position: 0, quantity: 1 }])).toEqual([])
   })
 })
@@ -121,7 +121,7 @@ describe('stock that single units return', () => {
   /** Three units were on hand when five were ordered. */
   const backordered = (returned: number) => [{ productId: 1, quantity: 3, returned }]
 
-  it('is nothing while the units that are left to send need all of it', () => {
+  it('returns nothing while the units that are left to send need all of it', () => {
     expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(3) })).toEqual([])
     expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(1) })).toEqual([
       { productId: 1, quantity: 2 },

@@ -40,7 +40,7 @@ it.each([
   expect(freeAttempts({ max, minutes: 60, challengeAbovePercent })).toBe(free)
 })
 
-it('challenges guest orders, registrations and guesses of codes by default, but no carts', () => {
+it('challenges guest orders, registrations and guesses of codes by default, but not carts', () => {
   const challenged = rateLimitNames.filter((name) => consumerLimits.rates[name].challengeAbovePercent < 100)
   expect(challenged).toEqual(expect.arrayContaining(['guestOrders', 'registrations', 'wrongCoupons', 'wrongGiftCards']))
   expect(challenged).not.toContain('carts')

@@ -11,7 +11,7 @@ it.each(['password', 'Passwort1!', 'juventus10', 'Schatz2024', 'letmein123', 'fo
   },
 )
 
-it('does not find texts across or beyond its entries', async () => {
+it('finds no text that spans two entries or exceeds the list', async () => {
   const isCommon = await loadCommonPasswords()
   for (const text of ['', '\n', 'dragon\n', 'kitchen table lamp']) expect(isCommon(text)).toBe(false)
   expect(isCommon('dragon')).toBe(true)

@@ -82,7 +82,7 @@ it('refuses a body whose announced length is too large', async () => {
   expect(reply).toMatch(/^HTTP\/1.1 413 /)
 })
 
-it('still answers after malformed requests', async () => {
+it('keeps answering after malformed requests', async () => {
   expect(await exchange(`GET /api/ext/mail-service/get-token HTTP/1.1\r\n${host}\r\n`)).toContain(
     '{"code":200,"result":"t"}',
   )

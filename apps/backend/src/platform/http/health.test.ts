@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import { buildTestHttp } from './testing.ts'
 
-it('answers alive but not ready, and lists the parts that are not', async () => {
+it('reports a process as alive but not ready, and lists the parts that are not ready', async () => {
   const app = buildTestHttp({
     probes: {
       database: () => ({ ready: true }),

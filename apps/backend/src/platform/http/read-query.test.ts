@@ -11,7 +11,7 @@ it('reads back every query that URLSearchParams writes', () => {
   )
 })
 
-it('makes repeated keys a list, keeps invalid escapes and sets no prototype', () => {
+it('reads repeated keys as a list, keeps invalid escapes and sets no prototype', () => {
   expect({ ...readQuery('a=1&b=%zz+c&a=2&a=3&d&&__proto__=x') }).toEqual(
     Object.assign(Object.create(null), { a: ['1', '2', '3'], b: '%zz c', d: '', ['__proto__']: 'x' }),
   )

@@ -267,7 +267,7 @@ it('turns two-stage caching off for the visit when complete products arrive firs
   expect(shop.sent).toHaveLength(1)
 })
 
-it('skips the second stage when it is disabled, on the server or when the answer is fresh', async () => {
+it('loads no complete products in a second request if the store disables it, on the server or for a fresh reply', async () => {
   const shop = shopOf(productDocument(1))
   await list(openPage(shop))
   await list(openPage(shop, { view: twoStage, runtime: 'server' }))

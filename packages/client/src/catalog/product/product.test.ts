@@ -86,7 +86,7 @@ it("redirects a variant's URL to its parent's page", async () => {
   })
 })
 
-it('selects a variant at the announced price and gives each option value its state and the variant that it leads to', async () => {
+it('selects a variant at the price shown for it, and gives each option value its state and the variant it selects', async () => {
   const product = await load(openPage(shopOf(configurableDocument(90))), 'S-90')
   const selection = selectVariant(product, null)
   expect(selection).toMatchObject({

@@ -22,7 +22,7 @@ it('adds the price of a measure where the catalogue names one', () => {
   expect(details({}).measure).toBeUndefined()
 })
 
-it('shows the price of a single card only for the brands that want it', () => {
+it('shows the price of a single card of a pack only for brands that the store lists', () => {
   expect(details({ pack_size: 6 }, 'Larkfield Letterpress').pack).toEqual({ size: 6, single: 250 })
   expect(details({ pack_size: '6' }, 'Other').pack).toEqual({ size: 6, single: null })
   expect(details({ pack_size: 1 }, 'Larkfield Letterpress').pack).toBeUndefined()

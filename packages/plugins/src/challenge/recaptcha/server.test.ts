@@ -79,12 +79,12 @@ it('verifies enterprise tokens by an assessment of its project', async () => {
   expect(await verify(old, enterprise)).toMatchObject({ reason: 'expired' })
 })
 
-it('is unavailable when Google does not answer as expected', async () => {
+it('reports the challenge as unavailable when Google does not answer as expected', async () => {
   expect(await verify({}, {}, 500)).toMatchObject({ reason: 'unavailable' })
   expect(await verify({ odd: true })).toMatchObject({ reason: 'unavailable' })
 })
 
-it('gives one token one id, so that the shop accepts it once', async () => {
+it('derives the same id from the same token, so that the shop accepts it once', async () => {
   const good = { success: true, score: 0.9, action: 'login' }
   expect(await verify(good)).toMatchObject({ id: ((await verify(good)) as { id?: string }).id })
 })

@@ -79,7 +79,7 @@ it('distinguishes an expired session from invalid fields and shows new fields fo
   expect(log).toEqual(['form M', 'tokenise M', 'destroy M', 'form N', 'tokenise N'])
 })
 
-it("allows only the provider's script and its own, in frames of the shop", () => {
+it("allows only its own and the provider's scripts, and only the shop to embed it in a frame", () => {
   const { headers, body } = renderDropInPage({ apiUrl: 'https://pi.example/api/v1', shopOrigin, language: 'de' })
   expect(headers['content-security-policy']).toMatch(
     /script-src 'self' https:\/\/pi\.example;.*frame-ancestors https:\/\/shop\.example$/,
