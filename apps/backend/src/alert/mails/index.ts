@@ -28,7 +28,7 @@ export function createAlertMails({ alertKeyOf }: AlertKeys) {
         return writeMail(shop, { ...texts, name, url: urlOf(shop, path), more })
       },
     }),
-    /** The product is back in stock. */
+    /** Sent when the product is back in stock. */
     back: defineMail({
       name: 'stock-alert-back',
       schema: z.object({ productId: z.number(), name: z.string(), storeCode: z.string() }),
@@ -56,7 +56,7 @@ type Parts = {
   note: string
   name: string
   url: string
-  /** A second, smaller link. */
+  /** A second link, smaller than the button. */
   more?: { label: string; url: string }
 }
 

@@ -8,7 +8,7 @@ export type ContactMails = ReturnType<typeof createContactMails>
 
 export function createContactMails() {
   return {
-    /** To the shop. Answers go to the visitor. */
+    /** Sent to the shop. Its reply address is that of the visitor. */
     message: defineMail({
       name: 'form-message',
       schema: z.object({ subject: z.string(), text: z.string(), replyTo: z.string() }),
@@ -25,7 +25,7 @@ export function createContactMails() {
         return { ...writeMail(shop, subject, [lead, ...blocks]), replyTo }
       },
     }),
-    /** To the visitor. It holds nothing that the visitor wrote: the address may be a stranger's. */
+    /** Sent to the visitor. It contains nothing that the visitor wrote, because the address may be a stranger's. */
     confirmation: defineMail({
       name: 'form-confirmation',
       schema: z.object({ subject: z.string() }),

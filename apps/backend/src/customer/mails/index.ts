@@ -14,7 +14,10 @@ const changeSchema = z.object({ changeId: z.string() })
 /** Mails about accounts. None contains a text that a customer wrote, because a mail may reach a stranger. */
 export function createCustomerMails(linkTokens: LinkTokens) {
   return {
-    /** With the link that sets a new password. Not sent if the address has no account. */
+    /**
+     * Sent on a request to reset the password, with the link that sets a new one. Not sent if the address has no
+     * account.
+     */
     passwordReset: defineMail({
       name: 'password-reset',
       schema: z.object({ resetId: z.string() }),
@@ -31,7 +34,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
       },
     }),
-    /** To a person for whom an admin of a company has created a login, with the link that sets its password. */
+    /** Sent to a person for whom a company's admin has created a login, with the link that sets its password. */
     companyInvitation: defineMail({
       name: 'company-invitation',
       schema: z.object({ resetId: z.string() }),
@@ -46,7 +49,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
       },
     }),
-    /** After every change of the password. */
+    /** Sent after every change of the password. */
     passwordChanged: defineMail({
       name: 'password-changed',
       schema: z.object({}),
@@ -57,7 +60,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead, note, warning], action: toShop(shop), after: [] })
       },
     }),
-    /** After an account with a login provider has been linked. */
+    /** Sent after the account was linked with a login provider. */
     socialLinked: defineMail({
       name: 'social-linked',
       schema: z.object({ provider: z.string() }),
@@ -70,7 +73,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject: fill(subject), paragraphs, action: toShop(shop), after: [] })
       },
     }),
-    /** To a customer who has registered with a login provider. */
+    /** Sent to a customer who has registered with a login provider. */
     welcomeCoupon: defineMail({
       name: 'welcome-coupon',
       schema: z.object({ code: z.string(), percent: z.number() }),
@@ -87,7 +90,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         })
       },
     }),
-    /** To a new customer, with the link that proves the address. */
+    /** Sent to a new customer, with the link that proves the e-mail address. */
     emailProof: defineMail({
       name: 'email-proof',
       schema: z.object({ proofId: z.string() }),
@@ -102,7 +105,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after })
       },
     }),
-    /** To a trade customer whose application has arrived. */
+    /** Sent to a trade customer whose application has arrived. */
     tradeReceived: defineMail({
       name: 'trade-received',
       schema: z.object({}),
@@ -113,7 +116,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead, next], action: toPage(shop, '/approval'), after: [note] })
       },
     }),
-    /** To a trade customer whom the merchant has approved. */
+    /** Sent to a trade customer whom the merchant has approved. */
     tradeApproved: defineMail({
       name: 'trade-approved',
       schema: z.object({}),
@@ -124,7 +127,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: toShop(shop), after: [note] })
       },
     }),
-    /** To a trade customer whom the merchant has refused, with the merchant's reason. */
+    /** Sent to a trade customer whom the merchant has refused, with the merchant's reason. */
     tradeRefused: defineMail({
       name: 'trade-refused',
       schema: z.object({ reason: z.string() }),
@@ -136,7 +139,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs, action: toPage(shop, '/approval'), after: [] })
       },
     }),
-    /** After the account has been deleted. */
+    /** Sent after the account has been deleted. */
     accountDeleted: defineMail({
       name: 'account-deleted',
       schema: z.object({ keptOrders: z.number() }),
@@ -148,7 +151,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs, action: toShop(shop), after: [] })
       },
     }),
-    /** To the new address, with the link that confirms it. */
+    /** Sent to a new e-mail address, with the link that confirms it. */
     emailConfirmation: defineMail({
       name: 'email-confirmation',
       schema: changeSchema,
@@ -161,7 +164,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
       },
     }),
-    /** To the new address instead of the confirmation, if it has an account already. */
+    /** Sent to the new address, instead of the confirmation, if the address already has an account. */
     emailInUse: defineMail({
       name: 'email-in-use',
       schema: changeSchema,
@@ -172,7 +175,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead, note], action: toShop(shop), after: [] })
       },
     }),
-    /** To the old address, after the change. newAddress is masked. */
+    /** Sent to the old address after the change. newAddress is masked. */
     emailChanged: defineMail({
       name: 'email-changed',
       schema: z.object({ newAddress: z.string() }),

@@ -34,7 +34,7 @@ export function createNewsletterMails(links: SubscriberLinks) {
         return writeMail(shop, { subject, lead, action: { label: action, url: pageOf(shop, 'confirm', token) }, note })
       },
     }),
-    /** To a new subscriber, with the coupon if there is one. */
+    /** Sent to a new subscriber, with a coupon code if there is one. */
     welcome: defineMail({
       name: 'newsletter-welcome',
       schema: z.object({ subscriberId: z.number(), code: z.string().nullable(), percent: z.number() }),
@@ -66,7 +66,7 @@ export function createNewsletterMails(links: SubscriberLinks) {
         return { ...mail, headers }
       },
     }),
-    /** To an address that was unsubscribed by a request without the link from a mail. */
+    /** Sent to an address that was unsubscribed by a request without the link from a mail. */
     left: defineMail({
       name: 'newsletter-left',
       schema: subscriberSchema,

@@ -17,7 +17,7 @@ export type OrderRecipient = {
   storeCode: string
   email: string
   name: string
-  /** An earlier step of the order was received or paid, so its buyer has already got a confirmation. */
+  /** The order was already confirmed to its buyer, because an earlier step of its history is 'received' or 'paid'. */
   wasConfirmed: boolean
   /** The order is one that is paid later, so its buyer has got the confirmation before the payment. */
   wasReceived: boolean
