@@ -51,11 +51,11 @@ export type BackendOptions = {
   challengeSettings?: ChallengeSettings
   /** Settings of analytics tags to which this server itself reports purchases: by store code, then by plugin code. */
   tagServers?: TagServers
-  /** Off in tests: only the test itself reconciles pending payments. */
+  /** Whether a job reconciles pending payments. It is off in tests, which reconcile them explicitly. */
   reconcilesPayments?: boolean
   /** Draws the printed catalogues once an hour, before somebody asks for them; default: true. */
   preparesCatalogues?: boolean
-  /** Other apps in the same process, by host. */
+  /** Request listeners of other apps in the same process, by host name. */
   otherHosts?: HttpOptions['otherHosts']
   overload?: HttpOptions['overload']
   /** Validates every reply against its schema; for tests and development. */

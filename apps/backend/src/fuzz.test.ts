@@ -10,7 +10,7 @@ import type { OpenApi } from './platform/http/openapi.ts'
 import { stores } from './store/testing.ts'
 import { buildTestApp } from './testing/test-app.ts'
 
-/** Some products, so that queries have data. */
+/** Products that are imported, so that queries have data. */
 const products = Array.from({ length: 20 }, (_, id) => ({
   id: id + 1,
   sku: `CLK-${id}`,

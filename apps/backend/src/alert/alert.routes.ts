@@ -15,7 +15,7 @@ export function alertHandlers({
   keys,
   ...deps
 }: RequestAlertDeps & { stores: Stores; keys: AlertKeys }): Pick<Handlers, AlertCalls> {
-  /** In the language of the alert's store view; for an unknown alert in that of the request. */
+  /** The page is in the language of the alert's store view; for an unknown alert, in that of the request. */
   function page({ view: requestView }: RequestCtx, state: AlertPageState, storeCode?: string) {
     const view = stores.views.find(({ code }) => code === storeCode) ?? requestView
     const { body, headers, status } = renderAlertPage(state, { view, website: websiteOf(stores, view) })

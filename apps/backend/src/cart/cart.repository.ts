@@ -99,7 +99,7 @@ export function startOfHour(now: Date): Date {
 
 const hourMs = 3_600_000
 
-/** Named, because prepared statements must not select all. */
+/** The columns are listed by name, because a prepared statement must not select *. */
 const cartColumns = [
   ...(['id', 'guest_key', 'customer_id', 'customer_key', 'store_code', 'currency', 'status', 'coupon_code'] as const),
   ...(['country', 'carrier_code', 'method_code', 'payment_code', 'created_at', 'updated_at'] as const),

@@ -6,7 +6,7 @@ import { removeMutationsOfOrderedCarts } from './cart-closing.repository.ts'
 import type { OptionFiles } from './option-files.ts'
 
 const retentionDays = 30
-/** Small enough that a delete does not block other requests for long. */
+/** Number of carts in one delete: so small that it does not block other requests for long. */
 const batchSize = 500
 const dayMs = 86_400_000
 

@@ -15,7 +15,7 @@ export type ContactServices = { stores: Stores; limits: Limits; queueMail: Queue
 
 export type FormMessage = {
   tokenId: string
-  /** The visitor's address. */
+  /** The visitor's e-mail address. */
   from: string
   subject: string
   text: string

@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.ts'
 import { findContent } from './content.repository.ts'
 import type { PreviewKeys } from './preview-key.ts'
 
-/** Days. */
+/** Days for which a preview link is valid. */
 const lifetime = 7
 
 /**

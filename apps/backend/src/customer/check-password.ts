@@ -44,7 +44,7 @@ export async function checkPassword(
     return refuse('busy')
   }
   if (!isRight || !customer || hashed === null) {
-    // Also recorded for an unknown address, so that both cases take the same time.
+    // A failure is also recorded for an unknown address, so that both cases take the same time.
     await recordEvent(ctx, customer?.id ?? null, 'login_failed')
     return refuse('login_incorrect')
   }

@@ -52,7 +52,7 @@ export async function lockCompany(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** Does the same for the company of a customer, if they have one. */
+/** Locks the company of a customer, if they have one, until the transaction ends. */
 export async function lockCompanyOf(tx: Tx, customerId: number): Promise<void> {
   await tx
     .selectFrom('company')

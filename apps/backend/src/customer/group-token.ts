@@ -32,7 +32,7 @@ export type GroupTokens = {
   resolveGroup(view: StoreView, token: string | null | undefined): Promise<number | null>
   /** Refuses the tokens of a customer who has lost a group, from the next request on. */
   revoke(revoked: RevokedTokens): void
-  /** Follows the revocations of all processes. */
+  /** Keeps the list of revoked tokens up to date with the revocations of all processes. */
   subscribe(dispatcher: Pick<Dispatcher, 'everywhere' | 'onRebuild'>, db: Db): void
   /** Reads the revocations of tokens that may not have expired yet. */
   loadRevocations(db: Db): Promise<void>

@@ -41,7 +41,7 @@ export async function inviteMember(
     await queueMail(tx, mails.companyInvitation, {
       key: `company-invitation-${resetId}`,
       storeCode: view.code,
-      // No name: the mailbox may be a stranger's, and a customer typed the name.
+      // The mail contains no name: the mailbox may be a stranger's, and a customer typed the name.
       to: { name: '', address: email },
       data: { resetId },
     })

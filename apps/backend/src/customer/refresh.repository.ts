@@ -17,7 +17,7 @@ export async function lockRefresh(tx: Tx, digest: string, website: string) {
     .where('customer.website', '=', website)
     .forUpdate('customer_session')
     .executeTakeFirst()
-  // Read after the lock, to see the changes of a concurrent refresh.
+  // The token is read after the lock, to see the changes of a concurrent refresh.
   const token = await tx
     .selectFrom('refresh_token')
     .select(['id', 'session_id', 'parent_id', 'expires_at', 'used_at', 'retired_at'])

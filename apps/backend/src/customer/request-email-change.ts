@@ -75,7 +75,7 @@ export async function requestEmailChange(
   await queueMail(tx, isTaken ? mails.emailInUse : mails.emailConfirmation, {
     key: `email-change-${id}`,
     storeCode: view.code,
-    // No name: the mailbox may be a stranger's, and the customer chose the name.
+    // The mail contains no name: the mailbox may be a stranger's, and the customer chose the name.
     to: { name: '', address: email },
     data: { changeId: id },
   })

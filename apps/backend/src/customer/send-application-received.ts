@@ -13,7 +13,7 @@ export async function sendApplicationReceived(
   await queueMail(tx, mails.tradeReceived, {
     key: `trade-received-${id}`,
     storeCode: view.code,
-    // No name: the mailbox may be a stranger's, and the customer chose the name.
+    // The mail contains no name: the mailbox may be a stranger's, and the customer chose the name.
     to: { name: '', address: email },
     data: {},
   })

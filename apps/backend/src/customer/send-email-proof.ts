@@ -26,7 +26,7 @@ export async function sendEmailProof(
   await queueMail(tx, mails.emailProof, {
     key: `email-proof-${id}`,
     storeCode: view.code,
-    // No name: the mailbox may be a stranger's, and the customer chose the name.
+    // The mail contains no name: the mailbox may be a stranger's, and the customer chose the name.
     to: { name: '', address: customer.email },
     data: { proofId: id },
   })

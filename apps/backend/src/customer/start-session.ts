@@ -10,9 +10,9 @@ const day = 24 * 60 * minute
 /** Milliseconds. */
 export const lifetimes = {
   access: 60 * minute,
-  /** Starts again with each refresh. */
+  /** Lifetime of a refresh token. Each refresh issues a new token with the full lifetime. */
   refresh: 30 * day,
-  /** The maximum, regardless of refreshes. */
+  /** Longest duration of a session, however often its tokens are refreshed. */
   session: 180 * day,
 }
 

@@ -9,7 +9,7 @@ import type { AccountServices } from './account-services.ts'
 import { insertSocialLogin } from './social-login.repository.ts'
 import { digestOf, newToken } from './token.ts'
 
-/** Long enough to log in at the provider first. Milliseconds. */
+/** Lifetime of a login attempt in milliseconds: long enough to log in at the provider first. */
 const lifetime = 15 * 60_000
 
 export type StartedSocialLogin = { url: string; state: string; key: string }

@@ -33,7 +33,7 @@ export async function issuePartialCredits(
   }
 }
 
-/** An order that was cancelled before it had an invoice needs neither. */
+/** An order that was cancelled before it had an invoice needs neither an invoice nor a credit note. */
 const documentsOf: Record<OrderState, DocumentKind[]> = {
   pending_payment: [],
   received: ['invoice'],

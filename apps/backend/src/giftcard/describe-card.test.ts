@@ -20,7 +20,7 @@ it("removes links from the buyer's texts", () => {
 it('says the last day on which the card can be used', () => {
   const entries = { sender: 'Ann', recipient: 'Bo', message: '', amount: 5000 }
   const until = (expiresAt: Date | null) => describeCard({ ...entries, expiresAt }, shop).validUntil
-  // Both are midnight in London.
+  // Both dates are midnight in London.
   expect(until(new Date('2031-02-15T00:00:00Z'))).toBe('Valid until 14/02/2031.')
   expect(until(new Date('2031-07-01T23:00:00Z'))).toBe('Valid until 01/07/2031.')
   expect(until(null)).toBeNull()

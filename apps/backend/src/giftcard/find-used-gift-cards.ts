@@ -3,7 +3,9 @@ import { giftCodeDigest } from './find-gift-card.ts'
 import { findSpentCardDigests } from './gift-card.repository.ts'
 import type { BoughtPiece, DeriveGiftCode } from './gift-codes.ts'
 
-/** Those of the bought cards that have paid for orders. Voided cards, and cards that got all amounts back, are left out. */
+/**
+ * Finds the bought gift cards that have paid for orders. Leaves out voided cards, and cards that got all amounts back.
+ */
 export async function findUsedGiftCards(
   db: Db,
   pieces: readonly BoughtPiece[],

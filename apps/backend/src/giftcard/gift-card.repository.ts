@@ -41,7 +41,7 @@ export function lockCardsOfCart(tx: Db, cartId: number): Promise<GiftCardRow[]> 
   return runPrepared(tx, cardsOfCart(tx, cartId).forUpdate('gift_card').compile())
 }
 
-/** Named, because prepared statements must not select all. */
+/** The columns are listed by name, because a prepared statement must not select *. */
 const cardColumns = [
   ...(['gift_card.id', 'gift_card.code_digest', 'gift_card.hint', 'gift_card.website'] as const),
   ...(['gift_card.currency', 'gift_card.balance', 'gift_card.expires_at', 'gift_card.created_at'] as const),

@@ -36,7 +36,7 @@ export function graphqlHandlers({
     async graphql({ ctx, query, body, request }) {
       const view = findView(ctx, query.storeCode)
       if (!view) return refuse('path_unknown')
-      // Loaded with the first query: most shops never need it.
+      // The GraphQL code is loaded with the first query, because most shops never need it.
       const { answerGraphql, GraphQLError } = await import('./graphql-server.ts')
       const used = { tags: new Set<string>(), freshUntil: Number.POSITIVE_INFINITY, isNoStore: false }
       const allTags = request.headers['x-vs-cache-tags'] === 'all'

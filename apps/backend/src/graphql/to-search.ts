@@ -1,7 +1,7 @@
 import { search } from '@mantel/domain/constants'
 import { GraphQLError } from 'graphql'
 
-/** A search as the search slice takes it; the composition root connects the two. */
+/** A catalogue search in the form that the search slice accepts. */
 export type CatalogQuestion = {
   type: string
   parameters: {

@@ -24,7 +24,7 @@ type Kind = {
   write(tx: Db, storeCode: string, entries: readonly Entry[], plan: ImportPlan): Promise<number[]>
 }
 
-/** In the order of writing: documents come after the documents that they refer to. */
+/** All document types in the order of writing: documents come after the documents that they refer to. */
 export const kinds: Record<CatalogType, Kind> = {
   attribute: kind(draftAttribute, ({ id, code }) => ({ id, attributeCode: code }), writeAttributes),
   taxrule: kind(draftTaxRule, ({ id }) => ({ id }), writeTaxRules),

@@ -35,7 +35,7 @@ export async function readKnownProducts(
   return [...found.values()]
 }
 
-/** Which of these products have a document of their own in the store, and which are stored as configurable. */
+/** Reads which of these products have a document of their own in the store, and which are stored as configurable. */
 export async function readProductStates(
   db: Db,
   storeCode: string,

@@ -39,7 +39,7 @@ export type ProductDraft = {
 
 type Parent = { name: string; taxClassId: number }
 
-/** Pages show them as HTML. */
+/** Fields that pages show as HTML. */
 const htmlFields = ['description', 'short_description']
 /** The id of "Taxable Goods" in the source systems. */
 const defaultTaxClass = 2

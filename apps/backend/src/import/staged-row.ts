@@ -18,7 +18,7 @@ export type StagedFacts = {
   urlPath?: string | null
   parentId?: number | null
   attributeCode?: string
-  /** The reviewed product. */
+  /** Only for reviews: the product that the review is about. */
   productId?: number
   reviewDigest?: string
   product?: ProductFacts

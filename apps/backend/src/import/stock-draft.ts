@@ -40,7 +40,10 @@ export function readStock(value: unknown): { stock: StockDraft | null; warnings:
   }
 }
 
-/** Which stock fields a document has. 'quantity': a quantity, or whether stock is managed at all. 'settings': other stock fields only. */
+/**
+ * The kind of stock fields in a document. 'quantity': it has a quantity or says whether stock is managed. 'settings':
+ * it has other stock fields only. 'none': it has no stock fields.
+ */
 export type StockFact = 'none' | 'settings' | 'quantity'
 
 export function stockFact(draft: StockDraft | null): StockFact {

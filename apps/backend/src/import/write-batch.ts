@@ -62,7 +62,7 @@ async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announce
         for (const [storeCode, group] of Map.groupBy(ofType, ({ row }) => row.view.code)) {
           const ids = await kinds[type].write(tx, storeCode, group, plan)
           result.changed.push({ storeCode, type, ids })
-          // The first batch with categories moves all of them.
+          // The first batch with categories moves all categories that change their parent, so it announces all of them.
           const announced = type === 'category' ? [...new Set([...ids, ...plan.categories.moved])] : ids
           if (!plan.dryRun) await announcer.batchWritten(tx, storeCode, type, announced)
         }

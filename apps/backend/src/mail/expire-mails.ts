@@ -5,7 +5,7 @@ import { removeFinishedMails } from './mail.repository.ts'
 
 /** Longer than the time in which an event may be repeated: the stored row prevents a second mail for the same event. */
 const retentionDays = 90
-/** Small enough that a delete does not block other requests for long. */
+/** Number of mails in one delete: so small that it does not block other requests for long. */
 const batchSize = 1000
 const dayMs = 86_400_000
 

@@ -4,7 +4,10 @@ import type { Db } from '../platform/db/index.ts'
 /** Guests are identified by the digest of their network address. */
 export type UnpaidOrderOwner = { callerDigest: string } | { customerId: number }
 
-/** Until the end of the transaction, so that two concurrent orders cannot exceed the limit together. */
+/**
+ * Locks the unpaid orders of a shopper until the end of the transaction, so that two concurrent orders cannot exceed
+ * the limit together.
+ */
 export async function lockUnpaid(tx: Db, owner: UnpaidOrderOwner): Promise<void> {
   const key = 'customerId' in owner ? `unpaid:customer:${owner.customerId}` : `unpaid:caller:${owner.callerDigest}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)

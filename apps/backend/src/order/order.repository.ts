@@ -16,7 +16,7 @@ export async function findOrderByIdempotencyKey(db: Db, key: string): Promise<Pl
   return order
 }
 
-/** For clients that send neither an order id nor a cart id. */
+/** Identifies the order of a client that sends neither an order id nor a cart id. */
 export function findRecentOrder(
   db: Db,
   { website, emailKey, digest, since }: { website: string; emailKey: string; digest: string; since: Date },

@@ -125,7 +125,7 @@ async function accept(
     if (!moved.ok) return moved
     await voidReturnedCards(tx, order, pieces, voiding)
     const requested = whole === 'refunded' ? await requestRefund(tx, order.id, facts.now) : null
-    // Nothing to refund by hand for a cancelled order: it was never paid.
+    // A cancelled order was never paid, so the merchant has nothing to refund by hand.
     const byHand = whole === 'cancelled' || requested ? 0 : payment
     const provider = Math.min(payment, requested?.provider ?? 0)
     const refunded = { provider, before: requested?.before ?? 0, giftCards, byHand }

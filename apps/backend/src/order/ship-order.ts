@@ -8,7 +8,7 @@ import { readRequests } from './order-request.repository.ts'
 import { insertShipment, readShipments } from './shipment.repository.ts'
 
 export type Parcel = {
-  /** Empty if the merchant named none. */
+  /** The carrier's name; empty if the merchant entered none. */
   carrier: string
   trackingNumber: string
   /** Units by SKU; undefined means everything that is left to ship. */

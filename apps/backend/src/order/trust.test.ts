@@ -51,13 +51,13 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
     replies.filter((reply) => reply?.code !== 200).map((reply) => String(reply?.result))
 
   it(
-    `places each of ${trustSizes.orders} orders once although each is sent five times with cut replies`,
+    `places each of ${trustSizes.orders} orders once although each is sent five times and connections break during replies`,
     async () => {
       await shop.setStock('BOOK', 1_000_000)
       await shop.setStock('SALE', 1_000_000)
       const before = await countOf('shop_order')
       const goods = ['BOOK', 'SALE'] as const
-      // Half of them without an order id, as old clients send them.
+      // Half of the orders have no order id, as old clients send them.
       const bodies: ReturnType<typeof orderBody>[] = []
       await runConcurrently(Array.from({ length: trustSizes.orders }), 16, async (_, at) => {
         const product = { sku: goods[at % goods.length] ?? '', qty: 1 + (at % 3) }

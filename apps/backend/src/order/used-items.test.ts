@@ -84,7 +84,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     for (const request of [cancellation, withdrawal]) {
       const order = await buy({ sku: 'FILE', qty: 1 })
       await ask(order, request)
-      // Older versions delivered the file in the meantime.
+      // Simulates an older version of the shop, which delivered the file while the request was open.
       await getDb()
         .updateTable('order_download')
         .set({ started_at: new Date() })

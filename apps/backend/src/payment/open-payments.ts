@@ -20,7 +20,7 @@ export type PaymentOptions = {
   limits: Limits
   now(): Date
   log: Log
-  /** Off, for tests: unfinished payments are reconciled only on request. */
+  /** Whether a job reconciles unfinished payments. Tests turn it off and reconcile them on request. */
   isReconciliationOn: boolean
 }
 

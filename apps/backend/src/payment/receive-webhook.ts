@@ -22,7 +22,7 @@ export async function receiveWebhook(ctx: PaymentCtx, webhook: Webhook): Promise
   if (await isKnownEvent(ctx.db, webhook.provider, event.id)) return { ok: true }
   const payment = await findPaymentOfEvent(ctx.db, webhook.provider, event)
   if (!payment) {
-    // From another shop with the same account, or for a refund made by hand at the provider.
+    // The webhook belongs to another shop with the same account, or to a refund made by hand at the provider.
     ctx.log.info({ provider: webhook.provider, kind: event.kind }, 'webhook for an unknown payment ignored')
     return { ok: true }
   }

@@ -37,7 +37,7 @@ export function settle(ctx: PaymentCtx, paymentId: number, update: PaymentUpdate
     if (update.event && !(await insertEvent(tx, { provider: payment.provider, ...update.event, now })))
       return { payment, order }
     const settled = await apply(ctx, tx, { payment, order, update, now })
-    // Read again, because the order's state may have changed.
+    // The order is read again, because its state may have changed.
     return { payment: settled, order: (await ctx.orders.lock(tx, order.id)) ?? order }
   })
 }

@@ -9,7 +9,7 @@ const maxDelay = 30_000
 const debounceMs = 500
 
 export type PriceBoundaryTimer = {
-  /** Also emits the events that were missed since the last run. */
+  /** Starts the timer. First emits the events that were missed since the last run. */
   start(): Promise<void>
   /** Call after price changes: the next boundary may be another one. */
   wake(): void

@@ -32,7 +32,7 @@ export function createStoredPriceSource(stores: Stores): PriceSource {
   }
 }
 
-/** Enough for a page of products with their variants. */
+/** The largest number of SKUs in one call: enough for a page of products with their variants. */
 const maxSkus = 300
 
 /** The products of the store view with these SKUs, in the requested order, without disabled ones. */

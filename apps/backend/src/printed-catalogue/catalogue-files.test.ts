@@ -109,7 +109,7 @@ it('creates one file for concurrent requests and keeps it until the catalogue ch
   expect(second).toEqual(first)
   version++
   expect(await files.find(viewOf('default'), null)).toEqual(first)
-  // Another process, or the next start.
+  // Simulates another process, or the next start.
   expect(await open().create(viewOf('default'), null)).toEqual(first)
   expect(drawn).toHaveLength(1)
   products = products.slice(1)

@@ -105,7 +105,7 @@ withTestDb('deleting an account', (getDb, getConnection) => {
       await lockCompanyOf(tx, first.id)
       await deleteCustomer(tx, first.id)
       reply = remove(second)
-      // Long enough to check the password and to reach the lock.
+      // Waits long enough for the other call to check the password and to reach the lock.
       await Promise.race([reply, pause(testEngine === 'postgres' ? 1500 : 10)])
     })
     expect(await reply).toEqual([200, { kept: [] }])

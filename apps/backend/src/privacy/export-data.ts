@@ -23,7 +23,7 @@ import {
   listTemplates,
 } from './privacy.repository.ts'
 
-/** More orders than any customer has. */
+/** Maximum number of exported orders: more than any customer has. */
 const maxOrders = 10_000
 
 /** Everything that the shop stores about the customer. The export is a security event: it may be a thief's. */

@@ -38,7 +38,7 @@ export async function listSavedCards(db: Db, customerId: number): Promise<{ code
     .execute()
 }
 
-/** Wishlist and comparison. */
+/** Reads the customer's wishlist and product comparison. */
 export function listSaved(db: Db, customerId: number) {
   return db
     .selectFrom('saved_product_list')

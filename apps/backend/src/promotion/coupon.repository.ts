@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { type Database, type Db, upsertRows } from '../platform/db/index.ts'
 
 export type CouponRow = Selectable<Database['coupon']> & {
-  /** In this store; null: the coupon is not valid there. */
+  /** The discount in this store; null if the coupon is not valid there. */
   value: string | null
   minimum: string | null
   total_uses: number

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Tx } from '../platform/db/index.ts'
 import { saveCoupons } from './save-coupons.ts'
 
-/** Without letters and digits that look alike. */
+/** The characters of a code, without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 10
 

@@ -10,9 +10,9 @@ export type PurgeForward = {
 
 /** Milliseconds. */
 const defaultTimeout = 5000
-/** Servers refuse long addresses. */
+/** Limits the length of the URL, because servers refuse long URLs. */
 const tagsPerCall = 1000
-/** With more waiting tags, one call purges everything. */
+/** If more tags than this are waiting, one call purges everything. */
 const maxWaitingTags = 20_000
 
 /**

@@ -38,7 +38,7 @@ const engineOptions = (view: StoreView, type: CatalogType): EngineOptions => ({
 })
 
 type SavedDetails = Pick<Generation, 'documents' | 'priceBoundaries' | 'changes'>
-/** The whole documents in the cache, as JSON one after the other. */
+/** The unfiltered documents in the cache, as JSON texts written one after the other. */
 type SavedDocuments = { ids: number[]; lengths: number[]; bytes: Buffer }
 
 /** Yields the content of a generation in parts. The consumer must copy each part before it requests the next one. */

@@ -55,7 +55,7 @@ function makeFilter(include: readonly string[], exclude: readonly string[]): Sou
     return inside || Object.keys(result).length > 0 ? result : undefined
   }
   return {
-    // Short, because every document of every reply is looked up by this key.
+    // The key is short, because every document of every reply is looked up by it.
     key: hash('sha256', JSON.stringify([included, excluded]), 'base64url'),
     includesAll: false,
     apply: (document) => (cut(document, '', included.length === 0) ?? {}) as Fields,

@@ -15,7 +15,7 @@ import {
 import type { CatalogSource, IndexedDocument } from './indexed-document.ts'
 import type { OptionLabels } from './text-fields.ts'
 
-/** Small pages: reading one page blocks the event loop. */
+/** Number of documents that are read at once. It is small, because reading blocks the event loop. */
 const pageSize = 100
 
 export type TypeIndexOptions = {

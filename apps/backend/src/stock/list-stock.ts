@@ -12,7 +12,10 @@ export type StockSource = { read: ReadStock; readIndexed: ReadIndexedStock }
 /** Clients request a configurable product with all its variants at once. */
 const maxSkus = 200
 
-/** In the requested order. One unknown SKU fails the whole request, so that clients never get a partial list. */
+/**
+ * Lists stock in the requested order. One unknown SKU fails the whole request, so that clients never get a partial
+ * list.
+ */
 export async function listStock(
   ctx: Ctx,
   source: StockSource,

@@ -21,7 +21,7 @@ export function viewOf(code: string): StoreView {
   return view
 }
 
-/** These stores with other limits. A rate that is not named stays as it is. */
+/** Returns the stores with the given limits. A limit that is not given stays unchanged. */
 export function withLimits(
   { websites, views }: Stores,
   {

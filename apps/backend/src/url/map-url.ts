@@ -23,7 +23,7 @@ export type FoundDocument = {
 export type MappedUrl = { type: MappedType; id: number; document: Fields; freshUntil?: number | undefined }
 type Fields = Record<string, unknown>
 
-/** In order of precedence: a product's path wins over a category's, and both over a page's. */
+/** Document types in order of precedence: a product's path wins over a category's, and both over a page's. */
 const lookups = [
   ['product', 'url_path'],
   ['category', 'url_path'],

@@ -10,7 +10,7 @@ export function pauseAfterPasswordCheck(): { limits: Limits; during(work: () => 
   return {
     limits: {
       ...limits,
-      // Called for a right password only, to forget the caller's failures.
+      // The shop calls reset only after a correct password, to forget the caller's failed attempts.
       async reset(...counted) {
         await limits.reset(...counted)
         const work = next

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/index.ts'
 
-/** As large as the snapshot of an order with two lines. */
+/** A JSON text as large as the snapshot of an order with two lines. */
 const snapshot = JSON.stringify({ lines: [{}, {}], filler: 'x'.repeat(2400) })
 
 /** A transaction with the effect of an order with two lines: one plain statement for each step, without any computation between them. */

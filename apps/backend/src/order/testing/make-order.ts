@@ -2,7 +2,7 @@ import type { OrderAddress, OrderSnapshot } from '@mantel/domain/order'
 import { viewOf } from '../../store/testing.ts'
 import { type OrderPlan, snapshotOf } from '../mails/sample-order.ts'
 
-/** Order snapshots without placing an order. */
+/** Builds snapshots of orders for tests, without placing an order. */
 
 export type TestOrder = Partial<Omit<OrderPlan, 'shipping' | 'billing'>> & {
   store: string

@@ -71,7 +71,7 @@ async function createCarts(count: number) {
   return made
 }
 
-/** Orders of different shoppers, or all of one. */
+/** Creates the bodies of orders, each of a different shopper or all of the same one. */
 async function createBodies(count: number, shoppers: 'many' | 'one'): Promise<string[]> {
   return (await createCarts(count)).map(({ key, wanted }) => {
     const email = shoppers === 'one' ? 'ann@example.test' : `${key}@example.test`

@@ -8,7 +8,7 @@ export type Engine = 'pglite' | 'postgres'
 export type Connection = {
   db: Db
   engine: Engine
-  /** For the job queue, which has its own SQL. Without values, the text may hold several statements. */
+  /** Runs the SQL of the job queue. Without values, the text may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Only on a server: calls onNotice for each notification on the channel, over a separate connection. */
   listen?(channel: string, options: ListenOptions): Listening

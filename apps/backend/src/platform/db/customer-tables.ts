@@ -60,7 +60,7 @@ type CompanyTable = {
   id: Generated<number>
   website: string
   name: string
-  /** In its normal form, with the prefix. */
+  /** The VAT number in its normal form, with the country prefix. */
   vat_number: string | null
   /** The verdict of the plugin vat_checked_by; null: only the format was checked. */
   vat_check: 'valid' | 'unknown' | null
@@ -102,7 +102,7 @@ type OrderTemplateTable = {
 type SavedProductListTable = {
   customer_id: number
   list: SavedList
-  /** Grows with each change. */
+  /** Counts the changes of the list. */
   version: Generated<number>
   /** Oldest first. */
   skus: ColumnType<string[], string | undefined, string>
@@ -214,7 +214,7 @@ type SocialLoginTable = {
   redirect_uri: string
   /** null: the code was exchanged. */
   verifier: string | null
-  /** The person whom the provider named, while the password of the existing account is awaited. */
+  /** The provider's data about the person, stored until the person enters the password of their existing account. */
   identity: ColumnType<object | null, string | null | undefined, string | null>
   expires_at: Date
 }

@@ -3,7 +3,7 @@ import { sqlStateOf } from './errors.ts'
 
 /** Serialisation failure and deadlock: nothing is wrong with the data. */
 const conflictStates = ['40001', '40P01']
-/** Also caused by a concurrent insert. */
+/** A concurrent insert of the same row causes this error too. */
 const uniqueViolation = '23505'
 
 /** Retries a transaction that conflicted with another one; the next attempt sees the other's changes. */

@@ -180,7 +180,7 @@ type ReviewTable = {
   document: Json<Fields>
   /** The author; null: a guest, an imported review, or a deleted account. */
   customer_id: ColumnType<number | null, number | null | undefined>
-  /** Written in this shop, not imported. */
+  /** True for a review that was written in this shop, not imported. */
   is_by_shopper: Generated<boolean>
 }
 
@@ -220,7 +220,7 @@ type OutboxTable = {
   available_at: Generated<Date>
   /** Calls of once() subscribers that failed while the database was available. */
   attempts: Generated<number>
-  /** When all of its once() subscribers had finished. */
+  /** The time at which all once() subscribers of the event had finished. */
   processed_at: Date | null
   last_error: string | null
   /** The transaction that published it, as text; null while it is delayed. */

@@ -126,7 +126,8 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     },
     async start({ covered = [], from } = {}) {
       if (poll !== undefined) return
-      // Publishes covered events before joining: then a process that starts without a position does not have to handle them.
+      // Publishes the covered events before this process registers. A process that starts without a saved position
+      // handles only events published after its registration, so it skips these.
       if (covered.length > 0 && (await countOtherProcesses(shortDb, id)) === 0) await publishBeforeDue(shortDb, covered)
       await follower.join(from?.seen)
       if (from) await followLoop.drain().catch(warn)
@@ -146,7 +147,8 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
       if (!cursor) return null
       // Commits a transaction after the position: otherwise transaction ids up to the position might be assigned again after a crash.
       await follower.heartbeat()
-      // The heartbeat may have found that events were missed, and the rebuild may have failed.
+      // The position is undefined if the heartbeat has found that events were missed and the rebuild after that has
+      // failed.
       return follower.position() === undefined ? null : describePosition(shortDb, cursor)
     },
     canFollowFrom: (position) => hasEventsSince(shortDb, position),

@@ -188,7 +188,7 @@ withTestDb('several processes', (getDb, getConnection) => {
     await dispatcher.start()
     await dispatcher.heartbeat()
     expect(rebuilt).not.toHaveBeenCalled()
-    // A new file for the table, as after a restore.
+    // Truncating gives the table a new file, as restoring a backup does.
     await sql`truncate outbox`.execute(getDb())
     await Promise.all([dispatcher.heartbeat(), dispatcher.heartbeat()])
     await dispatcher.heartbeat()

@@ -2,7 +2,7 @@
 export type WorkLoop = {
   /** Resolves when a round that began after this call found no work. Returns true if any round until then did some work. */
   drain(): Promise<boolean>
-  /** Like drain, for callers that do not wait. */
+  /** Like drain(), for callers that do not wait for the result. */
   wake(): void
   isStopping(): boolean
   /** Resolves when the running round has ended. */

@@ -69,7 +69,7 @@ function hasActiveContent(body: Buffer): boolean {
   return /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|OpenAction)\b/.test(text)
 }
 
-/** Browsers and servers that ignore the type would run these. */
+/** Whether the file contains markup or a script. Browsers and servers that ignore the file's type would run it. */
 function hasMarkup(body: Buffer, type: UploadType): boolean {
   const text = body.toString('latin1')
   if (/<\?php|<script|<!doctype html|<html[\s>]/i.test(text)) return true

@@ -29,7 +29,7 @@ let sanitize: typeof sanitizeHtml | undefined
 
 /** Merchant HTML with only the elements and attributes listed here, so that nothing unknown can reach a page. */
 export function sanitiseHtml(html: string): string {
-  // Loaded by the first import: it would take 50 ms of every start.
+  // The library is loaded by the first import of data: loading it would take 50 ms of every start.
   sanitize ??= createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml
   return sanitize(html, options)
 }

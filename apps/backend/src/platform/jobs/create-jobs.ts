@@ -10,7 +10,7 @@ export type Jobs = {
   define<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: JobOptions): void
   /** With tx, the job is sent only if the transaction commits. */
   send(name: string, data: object, options?: { after?: Date; tx?: Db }): Promise<void>
-  /** After a failure it can be called again. */
+  /** Starts the job queue. If it fails, it can be called again. */
   start(): Promise<void>
   /** Waits for the jobs that are running. */
   stop(): Promise<void>

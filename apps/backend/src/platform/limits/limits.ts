@@ -114,14 +114,15 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
 
   const uncount: Limits['uncount'] = (ctx, name, key) => rateOf(ctx, name).uncount(ctx.db, key)
 
-  /** Counts until a limit is exceeded. */
+  /** Counts the attempt against one limit after the other, and stops at the first one that is exceeded. */
   async function countInTurn(ctx: LimitedCtx, counted: readonly Counted[]): Promise<AttemptCount[]> {
     if (counted.length > 1) {
       const sized = counted.map(([name, key]) => ({ name, key, ...sizeOf(ctx.view.limits.rates[name]) }))
       try {
         return await countTogether(ctx.db, sized)
       } catch (error) {
-        // Otherwise the database is unreachable, and the limits below count in memory.
+        // Outside a transaction, the error means that the database is unreachable: the attempt is then counted in
+        // memory, below.
         if (ctx.db.isTransaction) throw error
       }
     }

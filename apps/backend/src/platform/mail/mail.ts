@@ -8,7 +8,10 @@ export type MailTransport = {
 }
 
 export type OutgoingMail = {
-  /** Without angle brackets. Always the same for the same mail, so that a mailbox recognises a second copy. */
+  /**
+   * The Message-ID without angle brackets. It is always the same for the same mail, so that a mailbox recognises a
+   * second copy.
+   */
   messageId: string
   from: MailAddress
   replyTo?: MailAddress

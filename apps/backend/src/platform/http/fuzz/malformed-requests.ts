@@ -9,7 +9,7 @@ export type MalformedRequest = {
   url: string
   headers?: Record<string, string>
   payload?: string
-  /** false: unusual, but an answer is allowed. */
+  /** True: the server must refuse the request. False: the request is only unusual, and an answer is allowed. */
   mustRefuse: boolean
 }
 
