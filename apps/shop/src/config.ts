@@ -152,9 +152,9 @@ export type Config = {
   allowInPublic: Settings['ALLOW_IN_PUBLIC']
   /** The file or folder that backups are written to; only `check` reads it. */
   backupPath: string | undefined
-  /** Absolute. */
+  /** The folder with the shop's data, as an absolute path. */
   dataDir: string
-  /** The folder of websites and store views. Absolute. */
+  /** The folder of websites and store views, as an absolute path. */
   storesDir: string
   databaseUrl: Settings['DATABASE_URL']
   /** A direct connection for LISTEN, for when databaseUrl points to a connection pooler. */

@@ -21,7 +21,9 @@ const openToOthers = () =>
     return found && (found.mode & 0o777) !== (found.isDirectory() ? 0o700 : 0o600)
   })
 
-/** With every kind of file: database, secret, control socket, mailbox, pictures, files of the build. */
+/**
+ * Starts a shop that has every kind of file: database, secret, control socket, mailbox, pictures, files of the build.
+ */
 async function openShop() {
   const shop = startProcess('../main.ts', [], {
     PORT: '0',

@@ -46,7 +46,8 @@ export async function runProcesses(config: Config, terminal: CommandIo, ended: A
   }
 
   try {
-    // One at a time: the first one migrates, seeds and builds, and reports any problem.
+    // Starts one process at a time: the first one migrates the database, seeds it, builds the pages and reports any
+    // problem.
     for (let index = 1; index <= config.processes && !ended.aborted; index++)
       if (!(await start(index)) && !ended.aborted) throw new OperatorError(`Process ${index} could not start.`)
     if (!ended.aborted) await terminal.out(`${config.processes} processes are serving.`)

@@ -47,7 +47,7 @@ startTransition(() => {
   )
 })
 
-// In its own task, because opening the browser's storage is slow.
+// Runs in a task of its own, because opening the browser's storage is slow.
 setTimeout(openAccountIfNeeded, 0, shop.engine)
 
 // Reads the browser's storage once, because its first use is slow: the first list or page that the visitor opens reads it too.

@@ -31,7 +31,7 @@ import { getShop, shopContext } from './store/shop.ts'
 import { StoreProvider } from './store/store-context.tsx'
 
 /**
- * What the rendering of a page needs besides the shop, and its result: the document as text, because a Response would turn it into a
+ * The inputs and the result of rendering a page. The result is a text: a Response would turn the document into a
  * stream.
  */
 type Rendering = {

@@ -40,7 +40,7 @@ export const clientLoader = async ({ context }: LoaderFunctionArgs) => {
   const { loadShell } = await import('./shell/shell-data.ts')
   return loadShell(getShop(context))
 }
-/** Loaded once per visit: header and footer are the same on all pages. */
+/** The shell is loaded once per visit: header and footer are the same on all pages. */
 export const shouldRevalidate = () => false
 
 /** The document around every page, including error pages. */

@@ -26,7 +26,7 @@ export type RenderOffline = (store: CurrentStore) => Promise<OfflinePage>
 export type OfflinePage = { document: string; scriptHashes: string[] }
 
 export type RenderRequest = {
-  /** With the store's prefix and only the query parameters that the page depends on. */
+  /** The page's path with the prefix of the store view, and only the query parameters that the page depends on. */
   url: URL
   /** Without texts, which the pages add themselves. */
   shop: Omit<Shop, keyof Texts>

@@ -9,7 +9,7 @@ import { createPageKey, type PageKey } from './page/page-key.ts'
 export type PageAddress = {
   website: Website
   view: StoreView
-  /** Without the store's prefix and the query. */
+  /** The path without the prefix of the store view and without the query. */
   path: string
   row: RouteRow
   key: PageKey

@@ -24,7 +24,7 @@ it('registers a new person with a verified e-mail address and recognises them at
   const again = await shop.logIn('google', { ...person, first_name: 'Eve' })
   expect(await shop.profileOf(again)).toMatchObject({ id: profile.id, firstname: 'Ada' })
   expect(await shop.eventsOf(again)).toEqual(['login', 'login'])
-  // There is no password to log in with.
+  // The account has no password, so a login with a password is refused.
   expect(await shop.post('user/login', { username: person.email, password: '' })).toMatchObject({ code: 400 })
   expect(await shop.post('user/login', { username: person.email, password })).toMatchObject({ code: 401 })
 })

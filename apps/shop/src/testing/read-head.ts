@@ -10,7 +10,7 @@ export function readHead({ html }: Pick<FetchedPage, 'html'>) {
     description: all(/<meta name="description" content="([^"]+)"/g)[0]?.[0],
     robots: all(/<meta name="robots" content="([^"]+)"/g)[0]?.[0],
     openGraph: Object.fromEntries(all(/<meta property="og:(\w+)" content="([^"]*)"/g)) as Record<string, string>,
-    /** By locale. */
+    /** The URLs of the page in other store views, by locale. */
     alternates: Object.fromEntries(all(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)) as Record<
       string,
       string

@@ -14,7 +14,8 @@ export function ReloadOnGroupChange(): null {
   const rendered = useMatches()
   const lastRendered = useRef(rendered)
   const [replaced, setReplaced] = useState<typeof rendered | null>(null)
-  // A reload ends before React has rendered its data, and long before that if a part of the page is still being hydrated.
+  // The router's reload ends before React has rendered the new data, and much earlier if a part of the page is still
+  // being hydrated. So the prices stay pending until the new data is rendered.
   useLayoutEffect(() => {
     lastRendered.current = rendered
     if (replaced && replaced !== rendered) setPricesPending(false)

@@ -5,10 +5,10 @@ import type { SocialLoginCallback } from '@mantel/client'
  * provider's pages, because these isolate themselves (Cross-Origin-Opener-Policy).
  */
 export type SocialLoginMessage =
-  /** From the pop-up, when the provider has redirected it back to the shop. */
+  /** Sent by the pop-up when the provider has redirected it back to the shop. */
   | { kind: 'callback'; attempt: string; callback: SocialLoginCallback }
   | { kind: 'cancelled'; attempt: string }
-  /** From the page that opened the pop-up: it continues the login, so the pop-up can close. */
+  /** Sent by the page that opened the pop-up: it continues the login, so the pop-up can close. */
   | { kind: 'taken'; attempt: string }
 
 export type SocialLoginChannel = {

@@ -29,7 +29,7 @@ export type PostsPage = Page & {
   morePath: string | null
   recent: PostEntry[]
   isOffline: boolean
-  /** On the search page: the text, and whether it is long enough. */
+  /** The search text and whether it is long enough; null except on the search page. */
   search: { term: string; isTooShort: boolean } | null
 }
 

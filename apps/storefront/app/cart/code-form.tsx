@@ -44,7 +44,7 @@ export function CodeForm({ t, summary, label, name, error, isBusy, onCode }: Pro
             error={(!isBusy && error) || undefined}
           />
         </div>
-        {/* Beside the field, above its error. */}
+        {/* The button is beside the field, above the field's error. */}
         <Button type="submit" variant="quiet" busy={isBusy} className="col-start-2 row-start-2">
           {t('cart.coupon_apply')}
         </Button>

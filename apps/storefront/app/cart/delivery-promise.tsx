@@ -11,7 +11,7 @@ export function useDeliveryPromise(availableFrom: string | null = null): string 
   const [promised, setPromised] = useState<Promised | null>(null)
   useEffect(() => {
     const update = () => setPromised(rules && promiseDelivery(rules, { now: new Date(), availableFrom }))
-    // In a task of its own: the first date that a page formats takes a slow phone 100 ms.
+    // Runs in a task of its own: the first date that a page formats takes a slow phone 100 ms.
     const soon = setTimeout(update)
     // The cut-off time may pass while the page is open.
     const timer = setInterval(update, 60_000)

@@ -3,7 +3,9 @@ import { loadOnce } from '../page/load-once.ts'
 import { readCountHint, writeCountHint } from './count-hint.ts'
 import { forgetAddition, saveAddition } from './saved-additions.ts'
 
-/** A request to add something to the cart: a product with its selection, the product of a card, or a finished purchase. */
+/**
+ * A request to add something to the cart: a product with its selection, the product of a card, or complete purchases.
+ */
 export type Addition =
   | {
       product: ProductView

@@ -1,2 +1,2 @@
-// In a file of its own, because it is imported only after the page has loaded.
+// This function has its own file, because it is imported only after the page has loaded.
 export { refreshListStock } from '@mantel/client'

@@ -34,7 +34,7 @@ export async function loadCatalogue({ engine, store }: Shop): Promise<CatalogueV
   }
 }
 
-/** At least 0.1, so that no file seems to be empty. */
+/** The size in megabytes is at least 0.1, so that no file seems to be empty. */
 const megabytes = (bytes: number, decimal: string) =>
   Math.max(0.1, bytes / 1_000_000)
     .toFixed(1)

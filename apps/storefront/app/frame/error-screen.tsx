@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import { lazyScreen } from '../page/lazy-screen.ts'
 
-/** Loaded lazily, because few visitors see them. */
+/** The error screens are loaded lazily, because few visitors see them. */
 export const errorScreens = {
   missing: lazyScreen('missing', 'app/frame/missing-screen.tsx', () =>
     import('./missing-screen.tsx').then((file) => file.MissingScreen),

@@ -10,11 +10,11 @@ export type Formats = {
   /** Minor units of the store's currency: £1,234.50. */
   price(minorUnits: number): string
   number(value: number): string
-  /** In the store's date format: 12/03/2026. */
+  /** Formats a date in the store's format: 12/03/2026. */
   date(date: string): string
-  /** 12 March. */
+  /** Formats a date without the year: 12 March. */
   day(date: string): string
-  /** 12 March 2026. */
+  /** Formats a date in words: 12 March 2026. */
   longDay(date: string): string
 }
 

@@ -5,7 +5,7 @@ import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useEngine } from '../store/engine-context.ts'
 import type { OrderView } from './order-view.ts'
 
-/** Downloads the invoice as a PDF, offline the one of the last download. */
+/** Downloads the invoice as a PDF. While offline it saves the copy from the last download. */
 export function InvoiceButton({
   t,
   account,
@@ -47,6 +47,6 @@ function saveFile(base64: string, name: string): void {
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // By then the browser has started to read the blob.
+  // Frees the file's memory after a minute. By then the browser has started to read it for the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -70,7 +70,7 @@ export async function startOrdering(engine: Engine, { view, website }: CurrentSt
   const session = account.session.get()
   const sendOwn = (customer: number) =>
     sendOrdersOf(customer, context).catch((error: unknown) => log.error('sending the waiting orders failed', error))
-  // Not awaited: the login must not wait for the orders.
+  // This call is not awaited, because the login must not wait for the orders.
   account.session.onLogin(({ user }) => void sendOwn(user.id).then(() => goOnline(context)))
   if (session.kind === 'customer' && session.user) void sendOwn(session.user.id)
   watchConnection(context)

@@ -4,7 +4,7 @@
  */
 export class MissingFile extends Error {}
 
-/** For the catch() of an import. */
+/** Converts a failed import into a MissingFile error; to be passed to catch(). */
 export function throwMissingFile(cause: unknown): never {
   throw new MissingFile('could not load a file of the page', { cause })
 }

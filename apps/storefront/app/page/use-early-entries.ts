@@ -23,7 +23,7 @@ const subscribeToNothing = () => () => {}
 
 function reportEarlyEntries(form: HTMLElement): void {
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
-  // Read first: the render after the first report resets the other fields.
+  // All entries are read before the first one is reported: the render after that report resets the other fields.
   const reports = controls.map(reportOf).filter((report) => report !== null)
   // React renders after each report, so that the next one extends its state. An effect is too early for that.
   queueMicrotask(() => {
@@ -47,7 +47,7 @@ function reportOf(control: Control): (() => void) | null {
     return control.files?.length ? () => report('change') : null
   if (control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio')) {
     const { checked } = control
-    // The newly chosen radio button of a group reports for the others.
+    // Of a group of radio buttons, only the newly chosen one reports.
     if (checked === control.defaultChecked || (type === 'radio' && !checked)) return null
     return () => {
       // React ignores a click that does not change the state that was last set by a script.

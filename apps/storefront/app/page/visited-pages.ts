@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Enough to go back in the history. */
+/** Number of stored pages: enough to go back in the history. */
 const maxPages = 12
 const pages = new Map<string, unknown>()
 
@@ -13,7 +13,7 @@ export const findVisitedPage = ({ pathname, search }: Pick<URL, 'pathname' | 'se
 
 /** Stores the current page's data, for navigations without a connection. */
 export function useVisitedPages(page: unknown): void {
-  // Not the window's location: it changes before a clicked product has loaded.
+  // Uses the router's location, because the window's location changes before a clicked product has loaded.
   const { pathname, search } = useLocation()
   const address = pathname + search
   useEffect(() => {

@@ -45,7 +45,7 @@ export async function loadProductPage(
   return {
     ...screen,
     head: {
-      // Not the meta title, which keeps the old name after a product is renamed.
+      // Uses the name, because the meta title keeps the old name after a product is renamed.
       title: `${product.name} · ${store.website.name}`,
       description,
       canonical: absoluteUrl(store, product.path),

@@ -83,7 +83,10 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     inputs = inputs.filter((one) => press === 'each' || (press ? one.control !== control : one.press))
     inputs.push({ control, type, press })
   }
-  /** In the order of the clicks and each in its own task: React renders in between, so that the next click builds on the new state. */
+  /**
+   * Replays the clicks in their order, each in its own task: React renders in between, so that the next click builds on
+   * the new state.
+   */
   const replayNext = () => {
     const [next] = inputs
     if (!next || (next.control.isConnected && !isReady(next.control))) return

@@ -60,7 +60,7 @@ function readChange(key: string): KeptChange | null {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Omit<KeptChange, 'key'> | null
     if (kept && Date.now() - kept.keptAt < maxAgeMs) return { ...kept, key }
   } catch {
-    // Not written by this shop.
+    // The entry is not valid JSON, so this shop did not write it.
   }
   dropChange(key)
   return null

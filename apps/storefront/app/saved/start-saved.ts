@@ -29,7 +29,8 @@ async function start(engine: Engine, list: SavedList): Promise<Saved> {
     dropChange(key)
   }
   saved.subscribe(publish)
-  // Not while a change of this page is being saved: its button would show the list without the change for a moment.
+  // Shows the list, unless a change of this page is still being saved: its button would show the list without the
+  // change for a moment.
   if (!hasOwnChange(list, code)) publish()
   // While the page was in the background, another device may have changed the list, or another customer may have logged in.
   const synchronise = () => account.session.reread().then(saved.synchronise)

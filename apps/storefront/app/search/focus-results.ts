@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router'
 /** Navigation state of a submitted search: the focus moves to its results. */
 export const focusResults = { focusResults: true }
 
-/** For the heading of the results. */
+/** Returns a ref for the heading of the results, which receives the focus. */
 export function useFocusAfterSubmit<T extends HTMLElement>(): RefObject<T | null> {
   const heading = useRef<T>(null)
   const { key, state } = useLocation()

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 
-/** Offers the search in the spelling of its results. */
+/** Offers a search for the corrected spelling, whose results are shown. */
 export function Suggestion({ text, className }: { text: string; className?: string }) {
   const t = useT()
   return (

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { ShellData } from './shell-data.ts'
 
-/** More than there are store views, because pages that are being rendered may still use an older entry. */
+/**
+ * The number of cached shells. It is larger than the number of store views, because pages that are being rendered may
+ * still use an older shell.
+ */
 const maxEntries = 50
 const shells = new LRUCache<string, ShellData>({ max: maxEntries })
 

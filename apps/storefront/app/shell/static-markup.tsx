@@ -1,6 +1,9 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
 
-/** What static content depends on besides the store view: an object that is shared by all pages, or a text that names its values. */
+/**
+ * Identifies the data that static content depends on besides the store view: an object that all pages share, or a text
+ * that contains the values.
+ */
 export type StaticKey = object | string
 
 /** Returns the markup of elements that depend on nothing but the store view and `key`. */

@@ -1,4 +1,4 @@
-/** A value that all rows share is in its column only. */
+/** A value that all rows have. It is stored once, in the column. */
 type Constant = { name: string; value: unknown }
 /** Objects, or lists of objects, that all have the same keys. */
 type Nested = { name: string; isList?: true; columns: Column[] }
@@ -99,7 +99,7 @@ function compactText(column: Alike, text: string, texts: Texts): string {
   return shared.toString(36) + text.slice(shared)
 }
 
-/** At most 35, the highest digit of base 36. */
+/** The shared length is at most 35, the highest digit of base 36. */
 function countShared(one: string, other: string): number {
   let count = 0
   while (count < 35 && count < one.length && one[count] === other[count]) count++

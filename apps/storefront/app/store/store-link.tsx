@@ -4,7 +4,7 @@ import { loadEarly, navigateInPage, pushAddress } from './navigation.ts'
 import { useStore } from './store-context.tsx'
 
 type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Without the store's prefix. */
+  /** The target's path without the prefix of the store view, such as '/de'. */
   to: string
   /** The code of the target store view; by default the current one. */
   store?: string
@@ -52,7 +52,7 @@ export function StoreLink({
     )
   function startLoading(event: PointerEvent<HTMLAnchorElement>) {
     onPointerDown?.(event)
-    // Only with a mouse, because a touch may be the start of scrolling.
+    // Preloads only on mouse input, because a touch may be the start of scrolling.
     if (isPreviewed && event.pointerType === 'mouse' && event.button === 0 && !hasModifier(event)) loadEarly(to)
   }
   function followInPage(event: MouseEvent<HTMLAnchorElement>) {

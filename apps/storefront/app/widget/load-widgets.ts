@@ -45,7 +45,7 @@ async function loadPart(shop: Shop, part: ContentPart, depth: number): Promise<L
     case 'video':
       return [{ type: 'video', settings: widget.settings }]
     default:
-      // Stored by a newer version of the shop.
+      // A newer version of the shop has stored this widget, so this version cannot show it.
       return []
   }
 }

@@ -60,8 +60,8 @@ function cacheVisitedPages(active: ServiceWorker, wasControlled: boolean): void 
     worker.postMessage(message)
   }
   if (!wasControlled) keep(performance.getEntriesByType('resource').map(({ name }) => name))
-  // The worker has kept only the document's address: not the product's own page if that is a variant, and not a page that a link has
-  // opened meanwhile.
+  // The worker has cached only the document's address. That is not enough if the page is a variant, whose product has
+  // another address, or if a link has opened another page since.
   else if (/[?&]childSku=/.test(location.search) || location.pathname !== documentPath()) keep([])
   let last = location.pathname
   window.navigation?.addEventListener('currententrychange', () => {

@@ -12,7 +12,7 @@ import { createWebManifest } from './web-manifest.ts'
 import { createWorkerCode, retiredWorkerCode } from './worker-code.ts'
 
 export type AppFileOptions = {
-  /** All store views on the same host. */
+  /** The store views on the host of the request. */
   viewsOf(store: CurrentStore): StoreView[]
   site: { files: StaticFiles; worker?: BuiltWorker; offlinePage?: RenderOffline }
   /** If false, browsers unregister the service worker they may have installed. */

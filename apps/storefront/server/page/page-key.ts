@@ -12,7 +12,7 @@ export type PageKey = {
 
 /** Pages with more filters than this are too rare to cache. */
 const maxFilters = 2
-/** Characters. */
+/** Maximum length of a query in characters; pages with a longer one are not cached. */
 const maxQueryLength = 300
 
 export function createPageKey(view: StoreView, row: RouteRow, pathname: string, search: string): PageKey {

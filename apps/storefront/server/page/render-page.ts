@@ -21,7 +21,7 @@ export type RenderPageOptions = {
   website: Website
   row: RouteRow
   key: PageKey
-  /** With the store's prefix. */
+  /** The requested path, including the prefix of the store view. */
   pathname: string
   fetch: Fetch
   shells: ShellCache

@@ -5,7 +5,7 @@ import { addCacheInfo, type CacheInfo, emptyCacheInfo } from './record-calls.ts'
 /** The data of header and footer, or the reason why loading it failed, and the cache information of the replies that it comes from. */
 type LoadedShell = { data: ShellData | null; failure: unknown; cacheInfo: CacheInfo }
 
-/** More than any shop needs, because each store view has one entry of a few kilobytes. */
+/** The size limit. It is larger than any shop needs, because each store view has one entry of a few kilobytes. */
 const maxBytes = 8 * 1024 * 1024
 
 export type ShellCache = ReturnType<typeof createShellCache>

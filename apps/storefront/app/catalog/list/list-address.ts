@@ -3,7 +3,7 @@ import { useStore } from '../../store/store-context.tsx'
 
 /** The address of a product list: a category's path, or the search with its text. */
 export type ListAddress = {
-  /** Without the store's prefix and the query. */
+  /** The list's path without the prefix of the store view and without the query. */
   path: string
   term?: string
   /** The search text consists of a price only. */

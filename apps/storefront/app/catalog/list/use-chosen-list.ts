@@ -36,7 +36,8 @@ export function useChosenList(loaded: ProductList, address: ListAddress) {
   })
   useEffect(() => {
     if (!isPending) return
-    // Back and Forward interrupt a choice too, but may lead to the location at which the choice was made.
+    // Ends a pending choice when the visitor presses Back or Forward. Comparing the choice with the new location would
+    // not be enough: it may be the location at which the choice was made.
     const end = () => setPending(null)
     addEventListener('popstate', end)
     return () => removeEventListener('popstate', end)

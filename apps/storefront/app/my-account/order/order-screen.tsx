@@ -6,7 +6,7 @@ import { OrderPage } from './order-page.tsx'
 import { OrdersPending } from './orders-pending.tsx'
 import { useOrder } from './use-order.ts'
 
-/** One order, or why it is not there. */
+/** Shows one order, or the reason why it cannot be shown. */
 export function OrderScreen({ engine, account, t, title, params }: AccountScreenProps) {
   const { order, search, retry } = useOrder(account, params.orderId ?? '')
   if (order)

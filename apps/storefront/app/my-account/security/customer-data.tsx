@@ -81,6 +81,6 @@ function DeletionForm({ engine, account, t, user }: OpenedAccount & { user: User
 function saveJson(json: string, name: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // By then the browser has started to read the blob.
+  // Frees the file's memory after a minute. By then the browser has started to read it for the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

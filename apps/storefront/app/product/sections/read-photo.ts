@@ -10,7 +10,7 @@ export async function readPhoto(file: File): Promise<string> {
   const small = await shrink(file).catch(() => file)
   const bytes = new Uint8Array(await small.arrayBuffer())
   let text = ''
-  // In chunks, because a function call can have only a limited number of arguments.
+  // Converts the bytes in chunks, because a function call can have only a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
   return btoa(text)
 }
