@@ -34,7 +34,7 @@ export type Engine = {
   /** In a browser a failed search gives an empty result; on a server it is a failure. */
   runtime: 'browser' | 'server'
   caller: Caller
-  /** null: nothing is stored. */
+  /** The browser's storage; null if nothing is stored. */
   storage: ShopStorage | null
   online: Online
   notifications: Notifications

@@ -91,7 +91,7 @@ export function createNotifications(clock: Clock = systemClock): Notifications {
 
 const somethingWentWrong: ShopMessage = { key: 'something_went_wrong' }
 
-/** Some servers refuse without a text. */
+/** True for a message without text, which some servers send with a refusal. */
 const isBlank = (message: ShopMessage): boolean => 'text' in message && message.text.trim() === ''
 
 function isSameMessage(a: NewNotification, b: NewNotification): boolean {

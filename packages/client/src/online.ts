@@ -75,7 +75,7 @@ export function createOnline(options: OnlineOptions = {}): Online {
   }
 }
 
-/** For servers and workers, which do not track the connection. */
+/** Used by servers and workers, which do not track the connection. */
 export const alwaysOnline: Online = {
   get: () => true,
   subscribe: () => () => undefined,

@@ -48,7 +48,7 @@ export function browserTabs(name: string): Tabs {
   }
 }
 
-/** For a browser without locks, or a single page. */
+/** Used in a browser without locks, and for a single page. */
 export function singleTab(): Tabs {
   const last = new Map<string, Promise<unknown>>()
   return {

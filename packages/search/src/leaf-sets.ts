@@ -51,7 +51,7 @@ function within(dictionary: TermDictionary, bounds: Bounds): (ordinal: number) =
 
 type Interval = { low: number; high: number; openLow: boolean; openHigh: boolean }
 
-/** undefined for text bounds. */
+/** The bounds as an interval of numbers; undefined if a bound is a text. */
 function intervalOf(bounds: Bounds): Interval | undefined {
   if (givenOf(bounds).some((bound) => Number.isNaN(orderValue(String(bound))))) return undefined
   const low = Math.max(boundValue(bounds.gt, -Infinity), boundValue(bounds.gte, -Infinity))

@@ -81,7 +81,7 @@ function withLines(record: CartRecord, stored: readonly StoredLine[]): CartRecor
 
 const lineChecksum = (option: unknown) => hashText(JSON.stringify(option))
 
-/** For a page without persistent storage. */
+/** Used by a page without persistent storage. */
 export function createMemoryCartStorage(): CartStorage {
   let stored: CartRecord | null = null
   return {

@@ -41,7 +41,7 @@ it('requests another cart for a later addition if the cart was emptied before th
   await adding
   await shop.settle()
   expect(shop.sent).toEqual(['create'])
-  // As if the server had deleted the unused cart since.
+  // Simulates that the server has deleted the unused cart.
   shop.carts.clear()
   await cart.add(purchase('b'))
   await shop.settle()

@@ -18,7 +18,7 @@ export type SendChangesOptions = {
   clock?: Clock
 }
 
-/** There is no screen: messages are stored in the record, and open pages receive them. */
+/** No screen can show messages here: they are stored in the cart's record, and open pages receive them. */
 const noNotifications = { push: () => 0 }
 
 /**

@@ -11,7 +11,7 @@ export type CartState = {
   count: number
   /** The server has not confirmed all changes yet. */
   pending: boolean
-  /** Calls are in progress. */
+  /** True while calls to the server are in progress. */
   synchronising: boolean
   totals: TotalsView | null
   coupon: { code: string | null; pending: boolean; message: ShopMessage | null }

@@ -36,7 +36,7 @@ async function findContent(engine: Engine, type: ContentType, identifier: string
 export type ContentQuery = {
   type: ContentType
   filters?: readonly AppliedFilter[]
-  /** 'field:direction'. */
+  /** As 'field:direction', for example 'final_price:desc'. */
   sort?: string
   text?: string
   size?: number

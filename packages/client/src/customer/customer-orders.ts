@@ -7,11 +7,11 @@ import type { Tasks } from '../task/tasks.ts'
 export type CustomerOrder = ResultOf<'userOrderHistory'>['items'][number]
 
 export type OrderHistoryState = {
-  /** Newest first: the pages that were loaded so far. */
+  /** The orders of the pages that were loaded so far, newest first. */
   orders: readonly CustomerOrder[]
   /** Orders on the server; null until it has replied once. */
   total: number | null
-  /** There is another page to load. */
+  /** True if the server has another page of orders. */
   hasMore: boolean
   status: 'loading' | 'ready' | 'failed'
 }

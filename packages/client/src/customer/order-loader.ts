@@ -11,7 +11,7 @@ import { mergeOrders } from './merge-orders.ts'
 
 /** Loads the orders of the customer who is signed in. */
 export type OrderLoader = Pick<OrderHistory, 'include' | 'find' | 'replace'> & {
-  /** Both reply false if the page could not be loaded. */
+  /** refresh and loadMore resolve to false if the page of orders could not be loaded. */
   refresh(): Promise<boolean>
   loadMore(): Promise<boolean>
   /** Shows the stored orders of this customer. */

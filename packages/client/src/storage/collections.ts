@@ -12,7 +12,7 @@ export type CollectionRule = {
  * none is ever removed.
  */
 export const storeCollections = {
-  /** Search replies and complete products. */
+  /** Replies to catalogue searches, and complete products by SKU. */
   products: { disposable: true, quotaKb: 4096 },
   /** Path → its route. */
   urls: { disposable: true },

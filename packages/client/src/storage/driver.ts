@@ -8,7 +8,7 @@ export type Driver = {
   /** undefined: there is no value. */
   get(collection: string, key: string): Promise<unknown>
   entries(collection: string): Promise<[string, unknown][]>
-  /** All of them or none. */
+  /** Writes all changes or none. */
   write(collection: string, changes: readonly StorageChange[]): Promise<void>
   clear(collection: string): Promise<void>
   /** Reopens the database; its contents stay. */

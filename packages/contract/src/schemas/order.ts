@@ -104,7 +104,7 @@ export const orderSchemas = {
   boughtTogether: { query: z.object({ sku: text }), result: z.array(z.string()) },
   orderStatus: {
     params: z.object({ orderKey: z.string().min(1).max(128) }),
-    /** Amounts in main units. */
+    /** Amounts are in main units: pounds, not pence. */
     result: z.looseObject({
       orderId: z.string(),
       orderNumber: z.string(),

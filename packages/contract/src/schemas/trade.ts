@@ -8,7 +8,7 @@ const buyerRefusals = [...sessionRefusals, 'approval_missing'] as const
 
 /** One line of a quick order or template, checked against catalogue and stock. */
 const checkedLine = z.object({
-  /** As the catalogue spells it, if the product is known. */
+  /** The SKU in the catalogue's spelling; as it was typed if the product is not known. */
   sku: z.string(),
   qty_requested: z.number(),
   /** The quantity that can be added to the cart; 0 where nothing can. */

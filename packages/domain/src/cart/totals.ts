@@ -28,7 +28,7 @@ export type TotalsInput = {
 /** Minor units; in each amount net + tax = gross. */
 export type LineTotals = {
   unit: VatAmount
-  /** quantity × unit */
+  /** The line's amount before the discount: quantity × unit. */
   full: VatAmount
   /** At most full, never below 0. */
   discount: VatAmount

@@ -43,7 +43,7 @@ export const mailFormNames = Object.keys(mailForms) as MailFormName[]
 /** Fields with several lines. */
 export const longMailFormFields: readonly MailFormField[] = ['address', 'dates', 'message']
 
-/** Characters. */
+/** Maximum lengths of fields in characters: fields with one line, and those with several lines. */
 export const mailFormLength = { line: 255, text: 5000 } as const
 
 export function mailFormProblems(form: MailFormName, values: MailFormValues): FormProblems<MailFormField> {

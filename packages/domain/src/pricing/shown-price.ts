@@ -22,9 +22,9 @@ export function lineAmount(unit: readonly RatedAmount[], quantity: number): Rate
 
 export type RateSum = VatAmount & { rate: number }
 export type Sums = {
-  /** In input order; they add up to total. */
+  /** The amount of each line, in the order of the input. The amounts add up to total. */
   lines: VatAmount[]
-  /** The VAT lines of an invoice, highest rate first; they add up to total too. */
+  /** The VAT lines of an invoice, highest rate first. Their amounts add up to total too. */
   byRate: RateSum[]
   total: VatAmount
 }

@@ -1,7 +1,7 @@
 import type { SourcePrices } from './source-prices.ts'
 import { isInSpecialWindow } from './special-window.ts'
 
-/** Main units, not rounded. */
+/** Amounts in main units (pounds, not pence), not rounded. */
 export type Amount = { net: number; tax: number; gross: number }
 
 export type TaxedPrices = {
@@ -19,7 +19,7 @@ export type TaxedPrices = {
 }
 
 export type TaxStep = {
-  /** Percent. */
+  /** The tax rate in percent. */
   rate: number
   sourceIncludesTax: boolean
   finalIncludesTax: boolean

@@ -6,7 +6,7 @@ export type StoreRequest = {
   /** The Host header, with or without port. */
   host?: string | undefined
   path: string
-  /** x-vs-store-code, or storeCode of the query. Empty counts as absent. */
+  /** The header x-vs-store-code, or storeCode in the query. An empty value counts as missing. */
   storeCode?: string | undefined
 }
 

@@ -19,9 +19,9 @@ export type OrderLimits = {
   orderQuantity: number
   /** The largest amount due that may be paid after delivery or on invoice. Main units. */
   valueWithoutPrepayment: number
-  /** Per IP address. */
+  /** Limit of unpaid orders for guests, per IP address. */
   guestUnpaid: UnpaidLimit
-  /** Per customer. */
+  /** Limit of unpaid orders for customers, per account. */
   customerUnpaid: UnpaidLimit
   /** Time to pay an order; then it is cancelled, and its stock is free again. */
   paymentMinutes: number

@@ -18,7 +18,7 @@ export class ChallengeError extends Error {
 }
 
 export type ChallengePage = {
-  /** For example en-GB. */
+  /** The store view's locale, for example en-GB. */
   locale: string
   /** The element of the dialog in which a plugin can show its own controls. */
   container: HTMLElement

@@ -1,6 +1,6 @@
 import type { TagSources } from '../tag/index.ts'
 
-/** One row of the table of bot challenges. */
+/** One entry of the list of bot challenges in plugins.ts. */
 export type ChallengePluginRow = {
   /** The plugin's code in stores/ and in API messages, and the name of its folder. */
   code: string

@@ -5,5 +5,5 @@ import { recaptcha } from './recaptcha/plugin.ts'
 /** Every bot challenge. A store view chooses one by its code, or none. */
 export const challengePlugins: readonly ChallengePluginRow[] = [altcha, recaptcha]
 
-/** For store views that do not choose. */
+/** The challenge of store views that choose none. */
 export const defaultChallengePlugin: ChallengePluginRow = altcha

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@mantel/domain/constants'
 
-/** One row of the table of login providers. */
+/** One entry of the list of login providers. */
 export type LoginPluginRow = {
   /** The provider's code in stores/ and in API messages, and the name of its folder. */
   code: SocialProvider

@@ -26,7 +26,7 @@ export type NewsletterAccess = {
   mailchimp?: { apiKey: string; listId: string; webhookKey?: string | undefined; baseUrl?: string }
 }
 
-/** One row of the table of newsletter providers. */
+/** One entry of the list of newsletter providers. */
 export type NewsletterPlugin = {
   /** Names the plugin in stores/, and is the name of its folder. */
   code: string

@@ -6,7 +6,7 @@ export type OpenTag = (settings: Readonly<Record<string, string>>, page: TagPage
 export type TagPage = {
   /** The currency of all amounts. */
   currency: string
-  /** For example en-GB. */
+  /** The store view's locale, for example en-GB. */
   locale: string
   choices: ConsentChoices
   /** The customer's id, only if a customer is signed in and has agreed to this plugin's purpose. */

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@mantel/domain/tag'
 
-/** One row of the table of tags. */
+/** One entry of the list of third-party tags in plugins.ts. */
 export type TagPluginRow = {
   /** The plugin's code in stores/ and in TAGS_FILE, and the name of its folder. */
   code: string
@@ -19,7 +19,7 @@ export type TagPluginRow = {
 }
 
 export type TagSetting = {
-  /** What a log message calls the setting if it is missing. */
+  /** Names the setting in the log message that reports it as missing. */
   kind: 'id' | 'host' | 'key'
   /** The format of valid values. */
   pattern: RegExp

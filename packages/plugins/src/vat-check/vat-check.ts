@@ -6,7 +6,7 @@ export type VatVerdict = 'valid' | 'invalid' | 'unknown'
 /** Checks a VAT number that has the right format. Never throws and answers within a few seconds. */
 export type VatCheck = (vatNumber: VatNumber) => Promise<VatVerdict>
 
-/** One row of the table of VAT checks. */
+/** One entry of the list of VAT number checks. */
 export type VatCheckPlugin = {
   /** Names the plugin in stores/, and is the name of its folder. */
   code: string

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** One row of the table of widgets: parts of a page that the shop renders inside the merchant's text. */
+/** One entry of the list of widgets. A widget is a part of a page that the shop renders inside the merchant's text. */
 export type WidgetRow<S extends z.ZodType = z.ZodType> = {
   /** The widget's name in directives, and the name of its folder. */
   code: string

@@ -17,7 +17,7 @@ export type ServerCartItem = {
   extension_attributes?: { unit?: readonly RatedAmount[] }
 }
 
-/** null: not a usable line. */
+/** Reads a cart line of the server; null if a required field is missing. */
 export function readItem(result: unknown): ServerCartItem | null {
   const item = result as Partial<ServerCartItem> | null
   return typeof item?.item_id === 'number' && typeof item.qty === 'number' && typeof item.sku === 'string'

@@ -33,7 +33,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
    * the call itself.
    */
   const failures = new Map<string, (CartReply | 'unreachable')[]>()
-  /** By call: the promise that delays its reply. */
+  /** The promise that delays the reply to a call, by call. */
   const delays = new Map<string, Promise<void>>()
   const coupons = new Map<string, string>()
   const done = new Set<string>()

@@ -9,7 +9,7 @@ import { listCategories } from './list-categories.ts'
 export type CategoryLink = { id: number; name: string; path: string; productCount: number; picture: string | null }
 
 export type CategoryView = CategoryLink & {
-  /** The merchant's HTML. */
+  /** HTML that the merchant wrote. */
   description: string
   metaDescription: string | null
   headingPicture: string | null

@@ -20,9 +20,9 @@ export type ProductView = {
   sku: string
   typeId: ProductType
   name: string
-  /** Without the store's prefix. */
+  /** The page's path without the prefix of the store view, such as '/de'. */
   path: string
-  /** The merchant's HTML. */
+  /** HTML that the merchant wrote. */
   description: string
   shortDescription: string
   metaDescription: string | null

@@ -21,7 +21,7 @@ export type SearchRequestInput = {
   filters?: readonly AppliedFilter[]
   /** Attributes whose values are counted. The count of an attribute ignores the filter on this attribute. */
   facets?: readonly string[]
-  /** 'field:direction'. */
+  /** As 'field:direction', for example 'final_price:desc'. */
   sort?: string | null
   text?: string
 }

@@ -23,7 +23,7 @@ export function labelViews(document: Labelled, price: PriceView | null, now: num
   return codes.map((code) => ({ code, text: given.get(code) ?? null }))
 }
 
-/** A document's [{code, label}]. */
+/** Reads the labels of a document, [{code, label}], as a map from code to label. */
 function givenLabels(value: unknown): Map<string, string | null> {
   if (!Array.isArray(value)) return new Map()
   return new Map(

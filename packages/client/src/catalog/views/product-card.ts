@@ -14,7 +14,7 @@ export type ProductCard = {
   sku: string
   typeId: ProductType
   name: string
-  /** Without the store's prefix. */
+  /** The page's path without the prefix of the store view, such as '/de'. */
   path: string
   picture: string | null
   /** A second picture, preferably of the product in a room. */

@@ -6,7 +6,7 @@ export type ServerStep =
 
 /** A step that changes only the browser's state. */
 export type LocalStep =
-  /** Both sides are equal: stores the server id. */
+  /** Browser and server have the same quantity: stores the server's id of the line. */
   | { do: 'agree'; key: string; itemId: number }
   /** Takes the server's quantity. */
   | { do: 'adopt'; key: string; itemId: number; qty: number }
