@@ -11,7 +11,7 @@ export type Report = {
   scores: Record<Category, number>
   /** Metrics as displayed: "1.9 s". */
   figures: Record<string, string>
-  /** Audits that cost points. */
+  /** The audits that were not passed completely. */
   lost: string[]
   /** Lighthouse's benchmark index of the machine during the run. */
   benchmarkIndex: number

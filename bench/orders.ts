@@ -57,7 +57,8 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
     },
   }
   const rows = new Map<string, Measured[]>(Object.keys(kinds).map((kind) => [kind, []]))
-  // The kinds alternate, so that other load on the machine slows both; the first round only warms the caches.
+  // The rounds alternate between the kinds of orders, so that other load on the machine slows all of them. The first
+  // round only warms the caches.
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, prepare] of Object.entries(kinds)) {
       const run = await prepare()

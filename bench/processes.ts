@@ -33,7 +33,8 @@ export async function benchProcesses(): Promise<void> {
 async function measure(addresses: string[]): Promise<void> {
   const rates: number[][] = addresses.map(() => [])
   const shares: number[] = []
-  // Alternating, so that other load on the machine slows both; the first round warms the caches.
+  // The rounds alternate between the shops, so that other load on the machine slows all of them. The first round only
+  // warms the caches.
   for (let round = 0; round <= rounds; round++) {
     for (const [at, url] of addresses.entries()) {
       const { rate, share } = await load(url)

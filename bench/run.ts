@@ -18,7 +18,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),
 }
 
-/** These are no measurements, so they run only when their name is given. */
+/** Runs that check behaviour instead of measuring speed. They run only when their name is given. */
 const byName: typeof benches = {
   trust: async (given) => (await import('./trust.ts')).benchTrust(given),
   'cart-model': async (given) => (await import('./cart-model.ts')).benchCartModel(given),

@@ -112,7 +112,10 @@ async function engineTime(questions: BenchQuery[]): Promise<Measured> {
   return { median: at(0.5), p95: at(0.95) }
 }
 
-/** Heap and external memory in use, without memory that the garbage collector has not returned yet. */
+/**
+ * Memory used by objects in the heap and outside it. Unlike the resident memory it does not include free memory that
+ * the process has not returned to the system.
+ */
 function held({ heapUsed, external }: NodeJS.MemoryUsage): number {
   return heapUsed + external
 }

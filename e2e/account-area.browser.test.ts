@@ -245,7 +245,7 @@ journey('lists bought products without configurable items, sorts them and adds o
   await notices(page).getByText('Product has been added to the cart!').waitFor()
 })
 
-journey('logs out in all tabs and clears what the customer left in other store views', async ({ shop }) => {
+journey("logs out in all tabs and clears the customer's data in other store views", async ({ shop }) => {
   const page = await shop.open('/my-account')
   await logInAsCustomer(page, shop.url, [[await orderedItem(shop, 32)]])
   await content(page, 'my-account').waitFor()

@@ -27,7 +27,7 @@ journey('handles a button pressed before the scripts have loaded', async ({ shop
   expect(await page.getByRole('dialog').count()).toBe(0)
   release()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-  // Only once: the recorded click is not replayed again.
+  // The click was replayed only once: a menu that was closed stays closed.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -177,18 +177,21 @@ journey('fetches the code of a first filter in idle time and answers it within t
   expect(apiCalls.filter((path) => !path.includes('/stock/'))).toEqual([expect.stringMatching(/\/product\/_search$/)])
 })
 
-journey('fetches the cart in idle time on a product page and adds within the budget', async ({ shop }) => {
-  const { products } = await findStorePaths(shop.port, 'default')
-  const page = await shop.page({ viewport: desktop, ...withWorker })
-  await page.goto(shop.url(products.configurable ?? ''))
-  await waitUntilPrepared(page, '/buy-')
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page
-    .getByRole('link', { name: /cart.*1/i })
-    .first()
-    .waitFor()
-  expectWithin(await loadedScripts(page))
-})
+journey(
+  "loads the cart's code in idle time on a product page, and adds to the cart within the time budget",
+  async ({ shop }) => {
+    const { products } = await findStorePaths(shop.port, 'default')
+    const page = await shop.page({ viewport: desktop, ...withWorker })
+    await page.goto(shop.url(products.configurable ?? ''))
+    await waitUntilPrepared(page, '/buy-')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page
+      .getByRole('link', { name: /cart.*1/i })
+      .first()
+      .waitFor()
+    expectWithin(await loadedScripts(page))
+  },
+)
 
 journey('fetches the panels in idle time and opens the menu within the budget', async ({ shop }) => {
   const page = await shop.page({ viewport: phone, ...withWorker })

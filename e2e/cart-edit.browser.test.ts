@@ -64,7 +64,7 @@ journey(
     await isChosen(other)
     expect(await quantity(page).inputValue()).toBe('1')
 
-    // Then edit the line from the cart page after a reload, and change only the quantity.
+    // Edit the line again from the cart page, after a reload, and change only the quantity.
     await openPage(page, shop.url('/cart'))
     await change(page, product).click()
     await update(page).waitFor()

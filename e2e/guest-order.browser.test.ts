@@ -104,7 +104,7 @@ journey('tells a guest who has already withdrawn that it is no longer possible, 
   expect(await button(first, 'Withdraw from contract').count()).toBe(0)
 })
 
-journey('tells a customer that an order can no longer be withdrawn from', async ({ shop }) => {
+journey('tells a customer that the time to withdraw from an order has ended', async ({ shop }) => {
   shop.allow(/409/)
   const page = await shop.page()
   await openPage(page, shop.url('/my-account/orders'))

@@ -86,7 +86,7 @@ journey('keeps the input of a return form while the customer logs in again', asy
   await page.locator('[data-request]').waitFor()
 })
 
-journey('keeps the new e-mail address, but no password, of a lost session', async ({ shop }) => {
+journey('keeps the typed e-mail address, but no password, when the session is lost', async ({ shop }) => {
   const page = await shop.open('/my-account/profile')
   await logInAsCustomer(page, shop.url)
   await input(page, 'email').fill('ada@new.example.test')

@@ -66,7 +66,7 @@ function systemPaths({ platform, env }: Machine): string[] {
 async function firstThatRuns(machine: Machine, paths: readonly string[]): Promise<string | null> {
   for (const path of paths) {
     if (!machine.exists(path)) continue
-    // Not on Windows, where asking a browser for its version opens a window.
+    // Skipped on Windows, where asking a browser for its version opens a window.
     if (machine.platform === 'win32' || (await machine.run(path, ['--no-sandbox', '--version']))) return path
   }
   return null

@@ -9,7 +9,7 @@ export async function openPage(page: Page, address: string): Promise<number> {
   return reply?.status() ?? 0
 }
 
-/** For pages that a link has opened. */
+/** Waits for a page that a link has opened. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
 }

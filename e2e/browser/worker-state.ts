@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export type WorkerState = {
-  /** Registered, and controlling this page. */
+  /** True if the service worker is registered and controls this page. */
   isRegistered: boolean
   isControlling: boolean
   isWaiting: boolean

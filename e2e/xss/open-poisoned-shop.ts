@@ -82,7 +82,7 @@ function chooseDocuments(hits: readonly Hit[]) {
   }
 }
 
-/** One of each type, with options and a video where there are any. */
+/** Chooses one product of each type, preferably with custom options and a video. */
 function chooseProducts(hits: readonly Hit[]): Hit[] {
   const richness = ({ _source }: Hit) =>
     (Array.isArray(_source.custom_options) ? 2 : 0) +

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What vectors did: one line for each script that ran or tried to run, and for each request to another host. */
+/**
+ * The effects of the attack vectors: one line for each script that ran or tried to run, and for each request to another
+ * host.
+ */
 export type Attempts = string[]
 
 /** Records dialogs, calls of `xss()`, violations of the content security policy and requests to other hosts. */

@@ -10,7 +10,7 @@ export type DrawnProduct = {
   /** Depth from front to back. */
   depth: number
   side: string
-  /** Stands on its lower edge; otherwise it hangs. */
+  /** True for a product that stands on its lower edge, false for one that hangs on the wall. */
   stands: boolean
   /** Thin and slightly tilted, with an easel back. */
   leans?: boolean

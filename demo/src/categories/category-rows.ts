@@ -33,7 +33,7 @@ export const categoryIds = {
   frameFamilies: 27,
 } as const
 
-/** In the order of the menu. */
+/** The categories in the order of the menu. */
 export const consumerCategories: readonly CategoryRow[] = [
   {
     id: 42,

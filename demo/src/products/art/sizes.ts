@@ -30,7 +30,7 @@ export const printSizes = (shape: ArtShape): readonly PrintSize[] =>
 export const canvasSizes = (shape: ArtShape): readonly CanvasSize[] =>
   shape === 'square' ? ['sq50', 'sq70'] : ['c4060', 'c6090', 'c80120']
 
-/** In whole pounds: the price of the sheet and the surcharge for a frame. */
+/** Prices in whole pounds: of the sheet, and the surcharge for a frame. */
 export const printPounds: Record<PrintSize, { sheet: number; frame: number }> = {
   a4: { sheet: 18, frame: 27 },
   a3: { sheet: 28, frame: 37 },

@@ -289,7 +289,7 @@ export const cardClosings: readonly Translations[] = [
   ],
 ]
 
-/** {noun} and {brand}. */
+/** Placeholders: {noun} and {brand}. */
 export const cardShort: Translations = [
   '{noun} by {brand}, blank inside, with envelope.',
   '{noun} von {brand}, innen ohne Text, mit Umschlag.',
@@ -302,7 +302,7 @@ export const blankCardShort: Translations = [
   'Biglietto di {brand}, senza una parola, con busta.',
 ]
 
-/** A pack of six of one card, as trade buys it. */
+/** Sentences about a pack of six equal cards, the form in which trade customers buy a card. */
 export const packSentences: readonly Translations[] = [
   [
     'Six of the same card with six envelopes, in one paper band; no plastic, no sorting.',

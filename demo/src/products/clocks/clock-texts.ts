@@ -628,7 +628,7 @@ export const clockClosings: Record<ClockGroup, readonly Translations[]> = {
   ],
 }
 
-/** {noun} in lower case where the language wants it, {brand}. */
+/** Placeholders: {noun}, in lower case where the language requires it, {brand} and {movement}. */
 export const clockShort: Translations = [
   '{noun} by {brand}, {movement}.',
   '{noun} von {brand}, {movement}.',

@@ -28,7 +28,7 @@ export type FrameRow = readonly [
   mount: MountColour,
   layout: FrameLayout,
   sizes: readonly PhotoSize[],
-  /** Whole pounds for the first size. */
+  /** The price of the first size in whole pounds. */
   pounds: number,
   choose?: { materials: readonly FrameMaterial[] } | { colours: readonly ColourName[] },
 ]

@@ -14,7 +14,7 @@ type ServiceRow = readonly [
   text: readonly [Translations, Translations],
 ]
 
-/** Services, without delivery. */
+/** The services that the demo shop sells. They need no delivery. */
 const rows: readonly ServiceRow[] = [
   [
     'FRAMING',
