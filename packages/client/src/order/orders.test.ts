@@ -156,7 +156,7 @@ it("sends orders automatically or asks first, by the store's setting and the tha
     const shop = orderShop()
     shop.online.set(false)
     await (await shop.open()).place(draft('a'))
-    // Another page, which has to read the stored orders.
+    // Opens another page, which has to read the stored orders.
     const orders = await shop.open()
     shop.online.set(true)
     const calls: string[] = []

@@ -112,7 +112,7 @@ describe('a used gift card', () => {
     factsOf(bought, { keptGiftCards: [{ position: 1, quantity }], ...more })
   const refusal = { ok: false, code: 'gift_card_used', params: { name: 'Clock' } }
 
-  it('can be neither cancelled nor withdrawn', () => {
+  it('refuses to cancel or withdraw from an order whose gift card has been used', () => {
     expect(canRequestCancellation(used(1))).toBe(false)
     expect(planOrderRequest(used(1), { kind: 'cancellation', wanted: undefined })).toEqual(refusal)
     expect(withdraw(used(1), [1, 3])).toEqual(refusal)

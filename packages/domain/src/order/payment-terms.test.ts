@@ -25,7 +25,7 @@ describe('due date', () => {
 })
 
 describe('payment reference', () => {
-  it('has the check digits of ISO 11649', () => {
+  it('gives a payment reference the check digits of ISO 11649', () => {
     expect(paymentReference('539007547034')).toBe('RF18539007547034')
     expect(paymentReference('000000012')).toMatch(/^RF\d\d000000012$/)
   })

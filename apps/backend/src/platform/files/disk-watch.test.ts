@@ -45,7 +45,7 @@ function openWatched(holdsDatabase: boolean) {
   }
 }
 
-it('is not ready and refuses changes with 503 while the disk is full, and recovers', async () => {
+it('reports that it is not ready and refuses changes with 503 while the disk is full, and recovers', async () => {
   const { disk, ready, login, search } = openWatched(true)
   expect(await ready()).toMatchObject({ ready: false, parts: { disk: { ready: false, reason: 'disk full' } } })
   expect([await login(), await search()]).toEqual([503, 200])
