@@ -41,7 +41,7 @@ export type CallExtras = {
   signal?: AbortSignal
   /** Replaces the current token; null: a guest's call. */
   token?: string | null
-  /** Sent with the usual headers. */
+  /** Further headers, which are sent in addition to the usual ones. */
   headers?: Record<string, string>
   /** Path and query of a call that was built earlier; token, cart id and store code are added to it. */
   url?: string

@@ -1,6 +1,6 @@
 /** The engine's messages for developers. */
 export type Log = {
-  /** For tracing; not a problem. */
+  /** Messages for tracing, which report no problem. */
   info?(message: string, details?: unknown): void
   warn(message: string, details?: unknown): void
   error(message: string, details?: unknown): void

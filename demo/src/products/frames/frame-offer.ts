@@ -109,7 +109,7 @@ const colourKey = (look: Look): string => look.colour ?? colourKeys[look.materia
 
 const isSquare = (look: Look): boolean => photoSizes[look.size].width === photoSizes[look.size].height
 
-/** Columns and rows of openings. */
+/** Number of columns and rows of openings in the frame. */
 const grids = {
   single: [1, 1],
   oval: [1, 1],

@@ -32,7 +32,7 @@ export type CartNotices = {
 
 export function createCartNotices(options: CartNoticeOptions): CartNotices {
   const { notifications, shared, tabs, newId, externalCheckout, goToCheckout } = options
-  /** By line key: confirmations that this page still has to show. */
+  /** Confirmations that this page still has to show, by line key. */
   const awaited = new Map<string, Confirmation>()
 
   function addMessage(type: 'error' | 'warning', message: ShopMessage): void {

@@ -36,7 +36,7 @@ type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 
 export function createLineActions(options: LineActionOptions): Shopping {
   const { shared, act, view, online, newId, notices, stock, events } = options
   let removed: { key: string; qty: number; goods: LineProduct }[] = []
-  /** By line key: the number of quantities requested so far. */
+  /** Number of quantity changes requested so far, by line key. */
   const quantityRequests = new Map<string, number>()
 
   const quantities = () => shownQuantities(shared.visible.get().lines, shared.visible.get().queue)

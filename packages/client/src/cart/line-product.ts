@@ -15,7 +15,7 @@ export type LineProduct = {
   productId: number
   typeId: ProductType
   name: string
-  /** Without the store's prefix; '' until the catalogue has been queried. */
+  /** The product page's path without the prefix of the store view; '' until the catalogue has been queried. */
   path: string
   picture: string | null
   options: readonly { label: string; value: string }[]

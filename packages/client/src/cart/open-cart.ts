@@ -34,7 +34,7 @@ export function openCart(engine: Engine, options: OpenCartOptions): Cart {
     onUnsentChanges,
     isInCheckout: options.isInCheckout,
     newId,
-    // Only for lines that were added elsewhere.
+    // The code of this look-up is loaded only when a line was added elsewhere and its product is unknown.
     lookUpProduct: async (goods) => (await import('./look-up-line-product.ts')).lookUpLineProduct(engine, goods),
     cartStorage: storage ? createCartStorage(storage.collection('carts')) : createMemoryCartStorage(),
     tabs: options.tabs ?? (storage ? browserTabs(cartChannelName(view.code)) : singleTab()),

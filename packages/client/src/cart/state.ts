@@ -60,7 +60,7 @@ export type TotalSegmentView = { code: string; title: string | null; value: numb
 export type TotalsView = {
   /** server: the amounts that are charged. preview: computed in the browser until the server replies. */
   source: 'server' | 'preview'
-  /** In display order. Where title is null, the screen supplies the text. */
+  /** The parts of the total in display order. Where a title is null, the screen supplies the text. */
   segments: readonly TotalSegmentView[]
   subtotalInclTax: number
   grandTotal: number

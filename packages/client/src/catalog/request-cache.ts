@@ -8,7 +8,7 @@ export type RequestCache = {
   pendingSearches: Map<string, Promise<Outcome<CatalogResult>>>
   /** All categories; null before the first request. */
   categories: Promise<CategoryDocument[] | null> | null
-  /** By code; null when the server knows no such attribute. */
+  /** Attributes by code; null when the server knows no such attribute. */
   attributes: Map<string, AttributeDocument | null>
   /** Attribute requests in flight, by code. */
   pendingAttributes: Map<string, Promise<void>>

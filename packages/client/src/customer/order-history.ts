@@ -37,7 +37,7 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
     session.onLogin(async ({ cause }: LoginEvent) => {
       if (cause === 'login') reset()
       await withLoader((orders) => orders.restore())
-      // Not awaited: a login does not wait for the orders.
+      // This call is not awaited, because the login must not wait for the orders.
       if (cause !== 'other-tab') void refresh()
     }),
     session.onLogout(forget),

@@ -11,7 +11,7 @@ export type OrderLineView = {
   picture: string | null
   options: readonly { label: string; value: string }[]
   quantity: number
-  /** With or without tax, as the store shows prices. */
+  /** The line's amount, with or without tax, as the store shows prices. */
   total: number
 }
 
@@ -33,7 +33,7 @@ export type OrderRequestView = {
 export type CustomerOrderView = {
   id: string
   number: string
-  /** In the shop's time zone: YYYY-MM-DD hh:mm:ss. */
+  /** The time of the order as YYYY-MM-DD hh:mm:ss, in the shop's time zone. */
   placedAt: string
   state: OrderState
   currency: string

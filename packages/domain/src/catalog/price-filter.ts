@@ -11,7 +11,7 @@ const rangeFilters: ReadonlySet<string> = new Set(['price'])
 
 export const filterKind = (code: string): FilterKind => (rangeFilters.has(code) ? 'range' : 'options')
 
-/** '50.0-100.0', '50-100', '150-*', '150-'. null for anything else. */
+/** Reads a range such as '50.0-100.0', '50-100', '150-*' or '150-'. Returns null for anything else. */
 export function parsePriceRange(text: string): PriceRange | null {
   const match = pattern.exec(text)
   if (!match) return null

@@ -1,8 +1,8 @@
-/** When the newsletter popup shows. Milliseconds. */
+/** The conditions under which the newsletter popup opens. Times are in milliseconds. */
 export const popupRules = {
   minPageViews: 2,
   minVisitMs: 60_000,
-  /** After a page has been shown, so that the popup does not cover it at once. */
+  /** The delay after a page has been shown, so that the popup does not cover it at once. */
   delayMs: 3000,
 } as const
 

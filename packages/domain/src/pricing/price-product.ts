@@ -28,13 +28,13 @@ export type PriceContext = RoundingRule & {
 }
 
 export type PricedProduct = {
-  /** Not rounded, as in catalogue documents. */
+  /** The product's prices before rounding, as in catalogue documents. */
   prices: TaxedPrices
   /** Unit price in minor units. */
   unit: RatedAmount[]
   /** Regular price, shown struck through while a special price applies. */
   regularUnit: RatedAmount[] | null
-  /** By variant index; null for a variant without a price. */
+  /** The priced variants, by variant index; null for a variant without a price. */
   variants: (PricedProduct | null)[]
 }
 

@@ -21,7 +21,7 @@ export type ShippingMethod = {
   methodCode: string
   carrierTitle: string
   methodTitle: string
-  /** Main units, as on the wire. The shopper pays the gross amount. */
+  /** The net cost in main units (pounds, not pence), as on the wire. The shopper pays amountInclTax. */
   amount: number
   amountInclTax: number
   countries: string[]
@@ -42,9 +42,9 @@ export type PaymentMethod = {
   start: OrderStart
   /** Whether orders may be queued without a connection. */
   offline: boolean
-  /** Only customers of a trade website whom the merchant has approved may choose it. */
+  /** The method is offered only to customers of a trade website whom the merchant has approved. */
   forApprovedTrade: boolean
-  /** The largest amount due for which it is offered, main units; null: any. */
+  /** The largest amount due for which the method is offered, in main units; null: any amount. */
   upTo: number | null
 }
 

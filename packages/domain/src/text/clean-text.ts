@@ -2,12 +2,12 @@
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g
 
-/** For names and addresses: one line without control or direction characters. */
+/** Cleans a name or an address: one line without control or direction characters. */
 export function cleanLine(text: string): string {
   return text.replace(invisible, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
 
-/** For messages: line breaks stay, as \n. */
+/** Cleans a message: line breaks stay, as \n. */
 export function cleanText(text: string): string {
   return text
     .replace(invisible, '')

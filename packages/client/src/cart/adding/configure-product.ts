@@ -19,7 +19,9 @@ import { type ConfiguredPrice, type PriceRules, priceConfiguration } from './pri
 export type ConfiguredProduct = ConfiguredPrice & {
   choices: PurchaseChoices
   stock: StockView
-  /** By the key of the form field, see problemKey. Empty if the product can be bought. */
+  /**
+   * The problems of the choices by the key of their form field (see problemKey). Empty if the product can be bought.
+   */
   problems: ReadonlyMap<string, ShopMessage>
 }
 

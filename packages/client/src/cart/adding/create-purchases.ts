@@ -7,7 +7,7 @@ import type { ShopMessage } from '../../notifications.ts'
 import type { LineProduct, ProductOption } from '../line-product.ts'
 import type { Purchase } from './purchase.ts'
 
-/** By option id: the value's id, the text that was entered, or several value ids. */
+/** The choices by option id: the value's id, the text that was entered, or several value ids. */
 export type CustomOptionChoices = Readonly<Record<number, string | readonly string[]>>
 
 /** labels: display texts. custom, bundle: the wire fields custom_options and bundle_options. */
@@ -21,9 +21,9 @@ export type DescribedChoices = {
 export type PurchaseChoices = {
   quantity?: number
   custom?: CustomOptionChoices
-  /** By option id. */
+  /** The chosen parts of a bundle, by option id. */
   bundle?: Readonly<Record<number, { selections: readonly string[]; quantity: number }>>
-  /** By the part's SKU; 0 leaves the part out. */
+  /** The quantity of each product of a group, by SKU; 0 leaves the product out. */
   grouped?: Readonly<Record<string, number>>
   /** Ids of files that are sold separately. */
   downloads?: readonly string[]

@@ -69,7 +69,7 @@ function toBundleRule({ id, title, required, type, choices }: BundleOptionView):
   }
 }
 
-/** By SKU: the parts of a bundle that the store has. */
+/** Returns the parts of a bundle that the store has, by SKU. */
 export function sellableParts({ bundle }: ProductView): Record<string, Sellable> {
   const choices = bundle.flatMap((option) => option.choices)
   return Object.fromEntries(

@@ -13,7 +13,7 @@ export type SyncRequest = {
   cameOnline: boolean
   /** Whether calls may be made and the page is still open. */
   mayContinue(): boolean
-  /** By mutation id: number of failed attempts. */
+  /** Number of failed attempts, by mutation id. */
   attempts: Map<string, number>
 }
 

@@ -29,8 +29,8 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   const sent: string[] = []
   const bodies: { mutation_id?: string | undefined; qty?: number; sku?: string; replaces?: number | undefined }[] = []
   /**
-   * By call: replies to give instead of the normal ones. 'lost': execute the call, then lose the reply. 'unreachable': lose
-   * the call itself.
+   * Replies to give instead of the normal ones, by call. 'lost': execute the call, then lose the reply. 'unreachable':
+   * lose the call itself.
    */
   const failures = new Map<string, (CartReply | 'unreachable')[]>()
   /** The promise that delays the reply to a call, by call. */

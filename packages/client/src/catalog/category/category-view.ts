@@ -15,7 +15,7 @@ export type CategoryView = CategoryLink & {
   headingPicture: string | null
   /** link has no store prefix. */
   promo: { title: string; picture: string | null; link: string | null } | null
-  /** From the top visible category down to the parent. */
+  /** The categories above this one, from the top visible category down to the parent. */
   ancestors: CategoryLink[]
   children: CategoryLink[]
   /** Its own id and those of all its descendants, for the list of its products. */

@@ -23,7 +23,7 @@ const dimensionFields = {
   weight: 'weight_g',
 } as const satisfies Record<keyof Dimensions, string>
 
-/** Shown in other parts of the page. */
+/** Attributes that other parts of the page show. */
 const shownElsewhere: ReadonlySet<string> = new Set([
   ...Object.values(dimensionFields),
   'product_label',

@@ -44,7 +44,7 @@ export type ProductView = {
   details: Detail[]
   options: OptionView[]
   variants: VariantView[]
-  /** From the top category down to the deepest category of the product. */
+  /** The path of categories from the top category down to the deepest category of the product. */
   breadcrumbs: { id: number; name: string; path: string }[]
   links: Record<'related' | 'upsell' | 'crosssell', string[]>
   customOptions: purchase.CustomOptionView[]
