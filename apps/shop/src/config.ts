@@ -145,7 +145,7 @@ type Settings = { [K in keyof typeof ownSettings]: z.output<(typeof ownSettings)
 export type Config = {
   port: Settings['PORT']
   host: Settings['HOST']
-  /** By website code; they replace the addresses in stores/websites. */
+  /** URLs by website code, which replace the addresses in stores/websites. */
   publicUrls: Settings['PUBLIC_URLS']
   apiUrls: Settings['API_URLS']
   /** Risks that the operator explicitly allows at a public address. */

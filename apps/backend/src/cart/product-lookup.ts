@@ -13,7 +13,7 @@ import { type CartProduct, toPurchasable } from './to-purchasable.ts'
  * that has not changed for weeks. Stock is always read from the database when adding, never from this cache.
  */
 export type ProductLookup = {
-  /** By sku; a product that the store does not sell has no entry. */
+  /** Finds products by SKU. A product that the store does not sell has no entry. */
   find(ctx: ReadingCtx, skus: readonly string[]): Promise<Map<string, CartProduct>>
   /** null: this buyer may not see prices. */
   findPriceContext(ctx: ReadingCtx, groupId: number | null): Promise<PriceContext | null>

@@ -56,7 +56,7 @@ async function tryPut(
 ): Promise<PutResult | 'needs-lock'> {
   const productIds = found.ok ? found.wanted.flatMap(({ configured }) => idsOf(configured)) : []
   const state = await readState(db, cartRef, { productIds, mutationId })
-  // Checked before everything else: the client has to create a new cart in any case.
+  // This is checked before everything else, because the client has to create a new cart in any case.
   if (!state) return refuse('cart_unknown')
   if (state.recordedResult) return repeatResult(db, cartRef, state.recordedResult)
   state.lines = state.lines.filter(({ id }) => id !== replacedId)

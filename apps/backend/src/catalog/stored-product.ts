@@ -19,11 +19,11 @@ export type StoredProduct = {
   links: ProductLink[]
   /** The variants of a configurable product, in display order. */
   variants: StoredProduct[]
-  /** By SKU: the products in bundle options and associated links, without variants and parts of their own. */
+  /** The products in bundle options and associated links by SKU, without variants and parts of their own. */
   parts: Record<string, StoredProduct>
 }
 
-/** In main units of the store's currency, with or without tax as the store view says. */
+/** Prices in main units of the store's currency, with or without tax as the store view says. */
 export type SourcePrices = {
   price: number
   specialPrice: number | null

@@ -107,7 +107,7 @@ async function planIds(db: Db, rows: readonly StagedRow[], products: ProductPlan
   return { attributes, ids }
 }
 
-/** By type, store and id; configurable products after those that can be their variants. */
+/** Compares rows by type, store and id. Configurable products come after the products that can be their variants. */
 function inWritingOrder({ documents }: ProductPlan): (a: PlannedRow, b: PlannedRow) => number {
   const rank = ({ row, id }: PlannedRow) =>
     row.type === 'product' && documents.get(id)?.typeId === 'configurable' ? 1 : 0

@@ -28,7 +28,7 @@ export function lockSubscriber(tx: Db, id: number): Promise<SubscriberRow | unde
 
 const subscribers = (tx: Db) => tx.selectFrom('newsletter_subscriber').selectAll()
 
-/** The row of an address, locked; a new one is unsubscribed. */
+/** Locks and returns the row of an address. Creates it as unsubscribed if there is none. */
 export async function lockAddress(
   tx: Db,
   address: { website: string; email: string; emailKey: string; storeCode: string; consentVersion: string; now: Date },

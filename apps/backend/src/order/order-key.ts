@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'no
 
 /** Creates order keys: secrets with which a buyer, signed in or not, can see and pay an order. */
 export type OrderKeys = {
-  /** Deterministic, so that a repeated request gets the same reply. */
+  /** Returns the same key for the same order, so that a repeated request gets the same reply. */
   orderKeyOf(orderId: number): string
 }
 

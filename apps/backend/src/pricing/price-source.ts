@@ -17,7 +17,7 @@ export type PriceSource = {
   /** The products of the store view with these SKUs, in any order. */
   readProducts(ctx: Ctx, skus: readonly string[]): Promise<StoredProduct[]>
   readPriceView(ctx: Ctx): Promise<PriceView>
-  /** By id: the page that a variant shares with its configurable product. */
+  /** Finds the page that a variant shares with its configurable product, by the variant's id. */
   findParentPages(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ParentPage>>
 }
 

@@ -7,7 +7,7 @@ import { createTranslator, type Translator } from './translator.ts'
 
 /** Formatters for prices, numbers and dates in the store's format. */
 export type Formats = {
-  /** Minor units of the store's currency: £1,234.50. */
+  /** Formats minor units of the store's currency: £1,234.50. */
   price(minorUnits: number): string
   number(value: number): string
   /** Formats a date in the store's format: 12/03/2026. */

@@ -14,7 +14,7 @@ type Shared = { entries: SavedEntry[] | null | 'offline'; t: BuyingTranslator; i
 
 type Props = { shareKey: string; actions: ReactNode }
 
-/** Someone's shared wishlist, to be bought from. It says nothing about its owner. */
+/** A wishlist that another person has shared. Visitors can buy its products; it reveals nothing about its owner. */
 export function SharedWishlist(props: Props) {
   const engine = useEngine()
   return engine ? <LoadedWishlist engine={engine} {...props} /> : <CartSkeleton />

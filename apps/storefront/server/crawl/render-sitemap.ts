@@ -19,7 +19,7 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts
 
 export type RenderSitemapOptions = { request: SitemapRequest; website: Website; view: StoreView; fetch: Fetch }
 
-/** Indexable screens without a document. */
+/** Pages in the sitemap that do not belong to a document of the catalogue. */
 const fixedPaths = ['/', '/blog']
 
 /** Renders a store view's sitemap index or one sitemap. Its cache tags are those of the listed types, so changes purge it. */

@@ -21,7 +21,7 @@ export type CachedPage = {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** A compromise between size and the wait of the first visitor. */
+/** Compression quality: a compromise between the size and the time that the first visitor waits. */
 const brotliQuality = 5
 /** A window of 256 KB holds any page. V8 counts the encoder's memory: the default of 4 MB made it collect garbage every 16 pages. */
 const brotliWindowBits = 18

@@ -13,7 +13,7 @@ export type ReplyParts = {
   /** Duration of the search in whole milliseconds. */
   took: number
   result: EngineResult
-  /** In the order of the result's ids; null for a document that is currently unavailable. */
+  /** The documents in the order of the result's ids; null for a document that is currently unavailable. */
   documents: readonly (Buffer | null)[]
   facets: readonly WireFacet[]
   /** Null if facets do not belong to attributes. */

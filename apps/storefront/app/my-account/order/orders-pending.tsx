@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
 import { useT } from '../../i18n/text-context.tsx'
 
-/** In place of orders: a skeleton while they load, an error with a retry, or the children if the customer has none. */
+/**
+ * Shown in place of orders: a skeleton while they load, an error with a retry, or the children if the customer has
+ * none.
+ */
 export function OrdersPending({
   t,
   history: { status, total },
