@@ -124,7 +124,7 @@ export const de: Messages = {
   orders_waiting: 'Einige Ihrer Bestellungen wurden noch nicht gesendet. Jetzt senden?',
   orders_send: 'Jetzt senden',
   order_show: 'Bestellung ansehen',
-  order_products_failed: 'Einige Artikel konnten nicht in die Bestellung übernommen werden. {reason}',
+  order_products_failed: 'Nicht lieferbar: {reason}',
   order_billing_failed: 'Die Rechnungsadresse konnte nicht übernommen werden. {reason}',
   order_shipping_failed: 'Die Lieferadresse konnte nicht übernommen werden. {reason}',
   order_countries_failed: 'Die Länderliste konnte nicht geladen werden. {reason}',
