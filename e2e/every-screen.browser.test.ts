@@ -68,7 +68,8 @@ async function findProblems(page: Page, one: Screen | Panel, { store }: Visit): 
   return problems
 }
 
-// Two at a time: while one page is checked, the next one loads. The checks do not depend on timing.
+// Two of these journeys run at a time: while one page is checked, the next one loads. The checks do not depend on
+// timing.
 for (const visit of visits) {
   const { store, size, colorScheme, seen } = visit
   journey.concurrent(

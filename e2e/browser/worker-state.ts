@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
+/** The state of the service worker: registered, in control of this page, waiting to take over. */
 export type WorkerState = {
-  /** True if the service worker is registered and controls this page. */
   isRegistered: boolean
   isControlling: boolean
   isWaiting: boolean

@@ -10,7 +10,7 @@ export type WireQuery = Omit<EngineQuery, 'from' | 'size' | 'shuffle' | 'facets'
   random: boolean
 }
 
-/** end: the minimum or the maximum of an extent facet, of which the reply contains only one. */
+/** A facet of the query. end: the reply contains only the minimum or only the maximum of the values. */
 export type WireFacet = NamedFacet & { end?: 'min' | 'max' }
 
 /** The parsed content of a request body or `request` parameter. */

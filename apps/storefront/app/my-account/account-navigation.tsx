@@ -21,7 +21,7 @@ const links = [
   ['my-security', '/my-account/security'],
 ] as const
 
-/** Pages of trade stores only. */
+/** The account pages that only trade stores have. */
 const limited: readonly string[] = ['my-quick-order', 'my-order-templates', 'my-company']
 
 /** A column beside the page; on phones a row that scrolls. */

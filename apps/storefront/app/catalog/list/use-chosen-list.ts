@@ -29,7 +29,7 @@ export function useChosenList(loaded: ProductList, address: ListAddress) {
   const isPending = pending !== null && state !== pending.navigationState && pending.earlierKeys.includes(key)
   if (pending && !isPending) setPending(null)
   const list = isPending ? applyChoice(loaded, pending.query) : loaded
-  // A ref, because a second click may come before the next render.
+  // The newest query is in a ref, because a second click may come before the next render.
   const latest = useRef(list.query)
   useLayoutEffect(() => {
     latest.current = list.query

@@ -23,7 +23,7 @@ export function PasswordForm(props: OpenedAccount & { user: User }) {
 }
 
 function ChangeForm({ engine, account, t, user }: OpenedAccount & { user: User }) {
-  // A new form after each change, so that no password stays in a field.
+  // The form is replaced after each change, so that no password stays in a field.
   const [changes, setChanges] = useState(0)
   const form = useAuthForm({
     t,
