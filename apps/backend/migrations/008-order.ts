@@ -157,7 +157,7 @@ const documents = [
     series text not null check (series <> ''),
     number bigint not null check (number > 0),
     issued_at timestamptz not null,
-    -- The seller's name and address as they were on the day of issue.
+    -- Who sold, as they called themselves on that day.
     seller jsonb not null check (jsonb_typeof(seller) = 'object'),
     primary key (order_id, kind),
     unique (series, number)
