@@ -5,13 +5,13 @@ import type { Log } from '../platform/log.ts'
 import type { DocumentCache } from './documents/document-cache.ts'
 import { createDocumentReader, type DocumentReader } from './documents/document-reader.ts'
 import {
-  type Generation,
-  loadGeneration,
-  newGeneration,
+  createIndexGeneration,
+  type IndexGeneration,
+  loadIndexGeneration,
   removeDocument,
-  saveGeneration,
+  saveIndexGeneration,
   writeDocument,
-} from './generation.ts'
+} from './index-generation.ts'
 import type { CatalogSource, IndexedDocument } from './indexed-document.ts'
 import type { OptionLabels } from './text-fields.ts'
 
@@ -31,7 +31,7 @@ export type TypeIndexOptions = {
 /** The index of one type in one store view, updated by refreshes and rebuilds. */
 export class TypeIndex {
   readonly #options: TypeIndexOptions
-  #current: Generation
+  #current: IndexGeneration
   #shown: DocumentReader
   #version = 0
   #changes = 0
@@ -49,11 +49,11 @@ export class TypeIndex {
 
   constructor(options: TypeIndexOptions) {
     this.#options = options
-    this.#current = this.#newGeneration()
+    this.#current = this.#createIndexGeneration()
     this.#shown = this.#showing(this.#current)
   }
 
-  get generation(): Generation {
+  get generation(): IndexGeneration {
     return this.#current
   }
 
@@ -86,7 +86,7 @@ export class TypeIndex {
     const turn = this.#refreshing
       .catch(() => {})
       .then(async () => {
-        for (const part of saveGeneration(this.#current)) await write(part)
+        for (const part of saveIndexGeneration(this.#current)) await write(part)
       })
     this.#refreshing = turn
     return turn
@@ -95,7 +95,7 @@ export class TypeIndex {
   /** Reads an index that `save` wrote. Returns a function that uses it instead of the empty one. */
   load(parts: readonly unknown[]): () => void {
     const { view, type, cache } = this.#options
-    const loaded = loadGeneration(view, type, cache.createPartition(), parts.values())
+    const loaded = loadIndexGeneration(view, type, cache.createPartition(), parts.values())
     return () => {
       this.#current = loaded
       this.#shown = this.#showing(loaded)
@@ -159,7 +159,7 @@ export class TypeIndex {
     const started = performance.now()
     const dirty = new Set<number>()
     this.#dirty = dirty
-    const next = this.#ready ? this.#newGeneration() : this.#current
+    const next = this.#ready ? this.#createIndexGeneration() : this.#current
     const labels = this.#options.labels()
     const slicer = createTimeSlicer()
     const seen = new Set<number>()
@@ -188,7 +188,7 @@ export class TypeIndex {
     )
   }
 
-  async #reread(generation: Generation, ids: readonly number[]): Promise<void> {
+  async #reread(generation: IndexGeneration, ids: readonly number[]): Promise<void> {
     const { view, type, source } = this.#options
     const slicer = createTimeSlicer()
     for (let at = 0; at < ids.length; at += pageSize) {
@@ -204,13 +204,13 @@ export class TypeIndex {
     }
   }
 
-  #put(generation: Generation, id: number, indexed: IndexedDocument | undefined, labels: OptionLabels): void {
+  #put(generation: IndexGeneration, id: number, indexed: IndexedDocument | undefined, labels: OptionLabels): void {
     // The next generation may have replaced this one since the read; it has read these ids itself.
     if (indexed) writeDocument(generation, this.#options.type, indexed, labels)
     else removeDocument(generation, id)
   }
 
-  #serve(next: Generation): void {
+  #serve(next: IndexGeneration): void {
     const before = this.#current
     this.#current = next
     if (before !== next) {
@@ -229,12 +229,12 @@ export class TypeIndex {
     this.rebuild().catch((error) => this.#options.log.warn({ reason: String(error) }, 'search index rebuild failed'))
   }
 
-  #newGeneration(): Generation {
+  #createIndexGeneration(): IndexGeneration {
     const { view, type, cache } = this.#options
-    return newGeneration(view, type, cache.createPartition())
+    return createIndexGeneration(view, type, cache.createPartition())
   }
 
-  #showing({ cachePartition }: Generation): DocumentReader {
+  #showing({ cachePartition }: IndexGeneration): DocumentReader {
     const { view, type, source, log } = this.#options
     return createDocumentReader({ view, type, source, cachePartition, log, version: () => this.#version })
   }

@@ -35,10 +35,15 @@ export class ClauseBudget {
 const boolKeys = ['must', 'filter', 'should', 'must_not', 'minimum_should_match', 'boost', 'adjust_pure_negative']
 
 /** With scoring clauses, `should` is optional as soon as another clause is required; among filters it is required. */
-export type Context = 'filter' | 'score'
+export type ClauseContext = 'filter' | 'score'
 
 /** Parses a clause that only matches and does not score. */
-export function parseFilter(node: unknown, allowance: ClauseBudget, depth = 0, context: Context = 'filter'): Filter {
+export function parseFilter(
+  node: unknown,
+  allowance: ClauseBudget,
+  depth = 0,
+  context: ClauseContext = 'filter',
+): Filter {
   allowance.clause(depth)
   const [kind, body] = onlyEntry(node, 'a clause')
   switch (kind) {
@@ -95,9 +100,9 @@ function parseLeaf(kind: string, body: unknown, allowance: ClauseBudget): Filter
   }
 }
 
-function parseBool(bool: Json, allowance: ClauseBudget, depth: number, context: Context): Filter {
+function parseBool(bool: Json, allowance: ClauseBudget, depth: number, context: ClauseContext): Filter {
   refuseOtherKeys(bool, boolKeys, 'bool')
-  const part = (key: string, within: Context): Filter[] =>
+  const part = (key: string, within: ClauseContext): Filter[] =>
     bool[key] === undefined
       ? []
       : listAt(bool[key], key).map((clause) => parseFilter(clause, allowance, depth + 1, within))

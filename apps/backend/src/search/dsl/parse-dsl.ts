@@ -5,7 +5,7 @@ import { parseSortBody } from '../sort-request.ts'
 import type { ParsedBody } from '../wire-query.ts'
 import { parseAggregations } from './aggregations.ts'
 import { ClauseBudget } from './clauses.ts'
-import { parseScored, type Scored } from './scored-query.ts'
+import { parseScoredQuery, type ScoredQuery } from './scored-query.ts'
 
 const supportedKeys = [
   'query',
@@ -52,10 +52,10 @@ export function parseDsl(body: unknown): ParsedBody {
   }
 }
 
-function scoredOf(root: Json): Scored {
+function scoredOf(root: Json): ScoredQuery {
   const query = root.query
   const empty = query === undefined || (isObject(query) && Object.keys(query).length === 0)
-  return parseScored(empty ? { match_all: {} } : query, new ClauseBudget())
+  return parseScoredQuery(empty ? { match_all: {} } : query, new ClauseBudget())
 }
 
 /** Accepts true, false, a pattern, a list of patterns, or an object with includes and excludes. */

@@ -5,7 +5,7 @@ import { type ClauseBudget, parseFilter } from './clauses.ts'
 import { parseMultiMatch } from './multi-match.ts'
 
 /** The part of a body that selects and scores documents. */
-export type Scored = {
+export type ScoredQuery = {
   filter: Filter
   text: TextQuery | null
   /** Matches in addition to the text. */
@@ -14,9 +14,9 @@ export type Scored = {
   random: boolean
 }
 
-const nothing: Scored = { filter: matchAll, text: null, also: null, weights: [], random: false }
+const nothing: ScoredQuery = { filter: matchAll, text: null, also: null, weights: [], random: false }
 
-export function parseScored(node: unknown, allowance: ClauseBudget, depth = 0): Scored {
+export function parseScoredQuery(node: unknown, allowance: ClauseBudget, depth = 0): ScoredQuery {
   const [kind, body] = onlyEntry(node, 'query')
   switch (kind) {
     case 'multi_match':
@@ -36,15 +36,15 @@ export function parseScored(node: unknown, allowance: ClauseBudget, depth = 0): 
  * A bool without text is a plain filter. With text, the text is required, even next to other clauses: clients
  * that make it optional remove documents without text matches by min_score, so the result is the same.
  */
-function parseBool(node: unknown, bool: Json, allowance: ClauseBudget, depth: number): Scored {
+function parseBool(node: unknown, bool: Json, allowance: ClauseBudget, depth: number): ScoredQuery {
   const must = bool.must === undefined ? [] : listAt(bool.must, 'must')
   const should = bool.should === undefined ? [] : listAt(bool.should, 'should')
   if (![...must, ...should].some(holdsText)) return { ...nothing, filter: parseFilter(node, allowance, depth, 'score') }
   allowance.clause(depth)
   const { must: _must, should: _should, minimum_should_match: _needed, ...rest } = bool
   const plain = parseFilter({ bool: rest }, allowance, depth)
-  const needed = must.map((clause) => parseScored(clause, allowance, depth + 1))
-  const wanted = should.map((clause) => parseScored(clause, allowance, depth + 1))
+  const needed = must.map((clause) => parseScoredQuery(clause, allowance, depth + 1))
+  const wanted = should.map((clause) => parseScoredQuery(clause, allowance, depth + 1))
   const texts = [...needed, ...wanted].filter((part) => part.text)
   if (texts.length > 1) return rejectQuery('only one text query is allowed')
   const otherFilters = wanted.filter((part) => !part.text && !part.random).map((part) => part.filter)
@@ -68,8 +68,8 @@ function holdsText(clause: unknown): boolean {
 }
 
 /** Parses weights by filter, and random_score: clients that want a random order wrap their whole filter in such a function. */
-function parseFunctionScore(body: Json, allowance: ClauseBudget, depth: number): Scored {
-  const inner = body.query === undefined ? nothing : parseScored(body.query, allowance, depth + 1)
+function parseFunctionScore(body: Json, allowance: ClauseBudget, depth: number): ScoredQuery {
+  const inner = body.query === undefined ? nothing : parseScoredQuery(body.query, allowance, depth + 1)
   const functions = body.functions === undefined ? [] : listAt(body.functions, 'functions')
   const weights = [...inner.weights]
   const filters = [inner.filter]

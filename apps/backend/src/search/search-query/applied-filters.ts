@@ -5,9 +5,9 @@ import { rejectQuery } from '../malformed.ts'
 import { type Condition, conditionOf } from './operators.ts'
 
 /** A filter that a shopper or a page applied. */
-export type Applied = { field: string; scopes: string[]; condition: Condition }
+export type AppliedFilter = { field: string; scopes: string[]; condition: Condition }
 
-export function parseApplied(value: unknown): Applied[] {
+export function parseAppliedFilters(value: unknown): AppliedFilter[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) return rejectQuery('_appliedFilters must be a list')
   if (value.length > queryLimits.clauses) return rejectQuery('too many filters')
@@ -30,7 +30,7 @@ export function scopesOf(scope: unknown): string[] {
 /** The field of a configurable product that contains the values of its variants. */
 export const variantsField = (field: string): string => `${field}_options`
 
-export function appliedFilter(applied: readonly Applied[]): Filter {
+export function combineAppliedFilters(applied: readonly AppliedFilter[]): Filter {
   const parts: Filter[] = []
   const alternatives: Filter[] = []
   for (const { field, scopes, condition } of applied) {

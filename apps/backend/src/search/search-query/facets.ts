@@ -6,13 +6,13 @@ import { fieldName, isObject, objectAt } from '../json-reading.ts'
 import { queryLimits } from '../limits.ts'
 import { rejectQuery } from '../malformed.ts'
 import type { WireFacet } from '../wire-query.ts'
-import { type Applied, appliedFilter, scopesOf, variantsField } from './applied-filters.ts'
+import { type AppliedFilter, combineAppliedFilters, scopesOf, variantsField } from './applied-filters.ts'
 
 /**
  * The facets of a page. `agg_terms_color` counts a product once for each colour that would find it: its own or a
  * variant's. With excludeSelf a facet is counted without its own applied filter.
  */
-export function parseFacets(value: unknown, applied: readonly Applied[]): WireFacet[] {
+export function parseFacets(value: unknown, applied: readonly AppliedFilter[]): WireFacet[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) return rejectQuery('_availableFilters must be a list')
   if (value.length > queryLimits.facets) return rejectQuery('too many facets')
@@ -28,8 +28,8 @@ export function parseFacets(value: unknown, applied: readonly Applied[]): WireFa
   return [...new Map(facets.map((facet) => [facet.name, facet])).values()]
 }
 
-function withoutOwn(field: string, applied: readonly Applied[]): Filter {
-  return appliedFilter(applied.filter((one) => one.field !== field))
+function withoutOwn(field: string, applied: readonly AppliedFilter[]): Filter {
+  return combineAppliedFilters(applied.filter((one) => one.field !== field))
 }
 
 function termFacets(field: string, size: number): WireFacet[] {
@@ -41,7 +41,7 @@ function termFacets(field: string, size: number): WireFacet[] {
 }
 
 /** The configured price ranges, plus the selected range if it differs; there is no facet for single prices. */
-function priceFacets(applied: readonly Applied[]): WireFacet[] {
+function priceFacets(applied: readonly AppliedFilter[]): WireFacet[] {
   const ranges: FacetRange[] = [...priceRanges, ...chosenRange(applied)]
   return [
     { name: 'agg_range_price', facet: { kind: 'ranges', field: 'price', ranges } },
@@ -50,7 +50,7 @@ function priceFacets(applied: readonly Applied[]): WireFacet[] {
   ]
 }
 
-function chosenRange(applied: readonly Applied[]): FacetRange[] {
+function chosenRange(applied: readonly AppliedFilter[]): FacetRange[] {
   const filter = applied.find(({ field }) => field === 'price')?.condition.filter('price')
   if (filter?.kind !== 'range') return []
   const from = Number(filter.bounds.gte) || undefined

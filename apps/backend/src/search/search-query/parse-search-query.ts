@@ -4,7 +4,7 @@ import { rejectQuery } from '../malformed.ts'
 import { parseSortBody } from '../sort-request.ts'
 import { textRequest } from '../text-request.ts'
 import type { ParsedBody } from '../wire-query.ts'
-import { appliedFilter, parseApplied } from './applied-filters.ts'
+import { combineAppliedFilters, parseAppliedFilters } from './applied-filters.ts'
 import { parseFacets } from './facets.ts'
 
 /** Request form B: filters, sort and text as named properties, without the query language of Elasticsearch. */
@@ -13,12 +13,12 @@ export function parseSearchQuery(body: unknown): ParsedBody {
     body,
     'the request',
   )
-  const applied = parseApplied(_appliedFilters)
+  const applied = parseAppliedFilters(_appliedFilters)
   const { sort, random } = parseSortBody(sortEntries(_appliedSort))
   const text = textOf(_searchText, _searchOptions)
   return {
     query: {
-      filter: appliedFilter(applied),
+      filter: combineAppliedFilters(applied),
       text: text ?? undefined,
       sort,
       random,

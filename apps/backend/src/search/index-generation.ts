@@ -11,7 +11,7 @@ import { codeField, type OptionLabels, textFieldsOf } from './text-fields.ts'
  * All index data for one type in one store view. A rebuild creates the next generation and then replaces the current
  * one.
  */
-export type Generation = {
+export type IndexGeneration = {
   engine: Engine
   cachePartition: CachePartition
   /** The documents themselves, only for types that the index has to read again. */
@@ -21,10 +21,14 @@ export type Generation = {
   changes: number
 }
 
-export function newGeneration(view: StoreView, type: CatalogType, room: CachePartition): Generation {
+export function createIndexGeneration(
+  view: StoreView,
+  type: CatalogType,
+  cachePartition: CachePartition,
+): IndexGeneration {
   return {
     engine: new Engine(engineOptions(view, type)),
-    cachePartition: room,
+    cachePartition,
     documents: type === 'attribute' ? new Map() : null,
     priceBoundaries: new Map(),
     changes: 0,
@@ -37,12 +41,12 @@ const engineOptions = (view: StoreView, type: CatalogType): EngineOptions => ({
   codeField,
 })
 
-type SavedDetails = Pick<Generation, 'documents' | 'priceBoundaries' | 'changes'>
+type SavedDetails = Pick<IndexGeneration, 'documents' | 'priceBoundaries' | 'changes'>
 /** The unfiltered documents in the cache, as JSON texts written one after the other. */
 type SavedDocuments = { ids: number[]; lengths: number[]; bytes: Buffer }
 
 /** Yields the content of a generation in parts. The consumer must copy each part before it requests the next one. */
-export function* saveGeneration({ engine, cachePartition, ...details }: Generation): Iterable<unknown> {
+export function* saveIndexGeneration({ engine, cachePartition, ...details }: IndexGeneration): Iterable<unknown> {
   yield { ...details } satisfies SavedDetails
   const documents = engine.allIds().flatMap((id) => {
     const bytes = cachePartition.find(id, wholeForm(null))
@@ -56,12 +60,12 @@ export function* saveGeneration({ engine, cachePartition, ...details }: Generati
   yield* engine.save()
 }
 
-export function loadGeneration(
+export function loadIndexGeneration(
   view: StoreView,
   type: CatalogType,
   cachePartition: CachePartition,
   parts: Iterator<unknown>,
-): Generation {
+): IndexGeneration {
   const details = parts.next().value as SavedDetails
   const { ids, lengths, bytes } = parts.next().value as SavedDocuments
   const engine = new Engine(engineOptions(view, type), parts)
@@ -75,7 +79,7 @@ export function loadGeneration(
 }
 
 export function writeDocument(
-  generation: Generation,
+  generation: IndexGeneration,
   type: CatalogType,
   indexed: IndexedDocument,
   labels: OptionLabels,
@@ -91,7 +95,10 @@ export function writeDocument(
   else priceBoundaries.set(id, nextPriceBoundary)
 }
 
-export function removeDocument({ engine, cachePartition, documents, priceBoundaries }: Generation, id: number): void {
+export function removeDocument(
+  { engine, cachePartition, documents, priceBoundaries }: IndexGeneration,
+  id: number,
+): void {
   engine.remove(id)
   cachePartition.remove(id)
   documents?.delete(id)
