@@ -21,4 +21,4 @@ export function invalidRow(reason: string): { ok: false; reason: string } {
 }
 
 /** A document that is ready to be written, with its final id. */
-export type Entry<D = unknown> = { id: number; viewIndex: number; draft: D }
+export type DocumentToWrite<D = unknown> = { id: number; viewIndex: number; draft: D }

@@ -1,16 +1,16 @@
 import { type Db, refreshStatistics, withExclusiveLock } from '../platform/db/index.ts'
 import { createAnnouncer } from './announce.ts'
 import type { Problem } from './draft.ts'
-import { kinds } from './kinds.ts'
+import { documentKinds } from './kinds.ts'
 import { type ImportPlan, type PlannedRow, planImport } from './plan-import.ts'
 import type { ImportRow } from './read-rows.ts'
-import type { Target } from './recognise.ts'
+import type { ImportTarget } from './recognise.ts'
 import { createReport, type ImportReport } from './report.ts'
 import { createRowSpool, type RowSpool } from './row-spool.ts'
 import { type StagedRow, stageRow } from './staged-row.ts'
 import { type BatchEntry, type BatchResult, writeBatch } from './write-batch.ts'
 
-export type ImportInput = Target & {
+export type ImportInput = ImportTarget & {
   rows: AsyncIterable<ImportRow>
   /** Validates everything against the database without writing. */
   dryRun?: boolean
@@ -131,7 +131,7 @@ async function prepare(batch: readonly PlannedRow[], plan: ImportPlan, spool: Ro
   for (const { row, id } of batch) {
     const { type, view, viewIndex, hitId, facts } = row
     const source = JSON.parse(await spool.read(row.spooled))
-    const result = kinds[type].draft(source, hitId, view, plan.ids)
+    const result = documentKinds[type].draft(source, hitId, view, plan.ids)
     if (!result.ok) throw new Error(`${type} ${row.name} is no longer valid: ${result.reason}`)
     const refersTo = type === 'product' ? plan.products.variantsOf(viewIndex, id) : [facts.productId ?? 0]
     entries.push({ id, viewIndex, row, draft: result.draft, refersTo })

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/index.ts'
 import { draftAttribute } from './attribute-draft.ts'
 import { draftCategory } from './category-draft.ts'
 import { draftContent, draftReview, reviewDigest } from './content-draft.ts'
-import type { DraftResult, Entry } from './draft.ts'
+import type { DocumentToWrite, DraftResult } from './draft.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { draftProduct, factsOfProduct } from './product-draft.ts'
 import type { ResolvedIds } from './product-ids.ts'
@@ -21,11 +21,11 @@ type Kind = {
   draft(source: Fields, hitId: unknown, view: StoreView, ids?: ResolvedIds): DraftResult<unknown>
   facts(draft: unknown): StagedFacts
   /** Returns the ids of the documents that changed. */
-  write(tx: Db, storeCode: string, entries: readonly Entry[], plan: ImportPlan): Promise<number[]>
+  write(tx: Db, storeCode: string, entries: readonly DocumentToWrite[], plan: ImportPlan): Promise<number[]>
 }
 
 /** All document types in the order of writing: documents come after the documents that they refer to. */
-export const kinds: Record<CatalogType, Kind> = {
+export const documentKinds: Record<CatalogType, Kind> = {
   attribute: kind(draftAttribute, ({ id, code }) => ({ id, attributeCode: code }), writeAttributes),
   taxrule: kind(draftTaxRule, ({ id }) => ({ id }), writeTaxRules),
   category: kind(draftCategory, ({ id, parentId, urlPath }) => ({ id, parentId, urlPath }), writeCategories),
@@ -42,7 +42,7 @@ export const kinds: Record<CatalogType, Kind> = {
   ),
 }
 
-export const kindNames = Object.keys(kinds) as CatalogType[]
+export const documentKindNames = Object.keys(documentKinds) as CatalogType[]
 
 function content(type: Parameters<typeof draftContent>[0]): Kind {
   return kind(
@@ -56,11 +56,11 @@ function content(type: Parameters<typeof draftContent>[0]): Kind {
 function kind<D>(
   draft: (source: Fields, hitId: unknown, view: StoreView, ids?: ResolvedIds) => DraftResult<D>,
   facts: (draft: D) => StagedFacts,
-  write: (tx: Db, storeCode: string, entries: readonly Entry<D>[], plan: ImportPlan) => Promise<number[]>,
+  write: (tx: Db, storeCode: string, entries: readonly DocumentToWrite<D>[], plan: ImportPlan) => Promise<number[]>,
 ): Kind {
   return {
     draft,
     facts: (one) => facts(one as D),
-    write: (tx, storeCode, entries, plan) => write(tx, storeCode, entries as readonly Entry<D>[], plan),
+    write: (tx, storeCode, entries, plan) => write(tx, storeCode, entries as readonly DocumentToWrite<D>[], plan),
   }
 }

@@ -5,11 +5,11 @@ import { type AttributeIds, readAttributeIds } from './attribute-ids.repository.
 import { readParents } from './category-tree.repository.ts'
 import type { Problem } from './draft.ts'
 import { keepNewest } from './keep-newest.ts'
-import { kindNames } from './kinds.ts'
+import { documentKindNames } from './kinds.ts'
 import { type AttributePlan, planAttributes } from './plan-attributes.ts'
 import { type CategoryPlan, planCategories } from './plan-categories.ts'
 import { type ProductPlan, planProducts } from './plan-products.ts'
-import { refuseReviews } from './plan-reviews.ts'
+import { findRefusedReviews } from './plan-reviews.ts'
 import type { ResolvedIds } from './product-ids.ts'
 import { problemLocation, type StagedRow } from './staged-row.ts'
 
@@ -63,7 +63,7 @@ export async function planImport(db: Db, staged: readonly StagedRow[], dryRun: b
   for (const { row } of replaced) warn(row, replacedReason)
   const categoryRows = kept.map(({ row }) => row).filter(({ type }) => type === 'category')
   const categories = planCategories(categoryRows, categoryRows.length > 0 ? await readParents(db) : new Map())
-  const refusedReviews = await refuseReviews(
+  const refusedReviews = await findRefusedReviews(
     db,
     kept.map(({ row }) => row),
     products,
@@ -112,7 +112,7 @@ function inWritingOrder({ documents }: ProductPlan): (a: PlannedRow, b: PlannedR
   const rank = ({ row, id }: PlannedRow) =>
     row.type === 'product' && documents.get(id)?.typeId === 'configurable' ? 1 : 0
   return (a, b) =>
-    kindNames.indexOf(a.row.type) - kindNames.indexOf(b.row.type) ||
+    documentKindNames.indexOf(a.row.type) - documentKindNames.indexOf(b.row.type) ||
     a.row.viewIndex - b.row.viewIndex ||
     rank(a) - rank(b) ||
     a.id - b.id
@@ -141,7 +141,7 @@ async function planPaths(db: Db, rows: readonly PlannedRow[]) {
   const rowsWithPaths = rows.filter(({ row }) => pathOwners[row.type] !== undefined)
   for (const [storeCode, group] of Map.groupBy(rowsWithPaths, ({ row }) => row.view.code)) {
     const requests = group
-      .toSorted((a, b) => kindNames.indexOf(a.row.type) - kindNames.indexOf(b.row.type) || a.id - b.id)
+      .toSorted((a, b) => documentKindNames.indexOf(a.row.type) - documentKindNames.indexOf(b.row.type) || a.id - b.id)
       .map(({ row, id }) => ({ owner: pathOwners[row.type]!, id, path: requestedPath(row, id) }))
     plans.set(storeCode, await planUrlPaths(db, storeCode, requests))
   }

@@ -6,7 +6,7 @@ import { readShopperReviews } from './review-rows.repository.ts'
 import type { StagedRow } from './staged-row.ts'
 
 /** The reviews that are not imported, with the reason. */
-export async function refuseReviews(
+export async function findRefusedReviews(
   db: Db,
   rows: readonly StagedRow[],
   products: ProductPlan,

@@ -2,7 +2,7 @@ import { type CatalogType, catalogTypes } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import { type Fields, isRecord } from './values.ts'
 
-export type Target = {
+export type ImportTarget = {
   views: readonly StoreView[]
   /** If omitted: the store in the hit's index name, otherwise the first view. */
   storeCode?: string
@@ -10,10 +10,10 @@ export type Target = {
   type?: CatalogType
 }
 
-export type Recognised = { type: CatalogType; view: StoreView; source: Fields; hitId: unknown }
+export type RecognisedDocument = { type: CatalogType; view: StoreView; source: Fields; hitId: unknown }
 
 /** Determines type and store of a row: a search hit or a bare document. */
-export function recogniseDocument(value: unknown, target: Target): Recognised | { reason: string } {
+export function recogniseDocument(value: unknown, target: ImportTarget): RecognisedDocument | { reason: string } {
   if (!isRecord(value)) return { reason: 'the row is not an object' }
   const isHit = isRecord(value._source)
   const source = isHit ? (value._source as Fields) : value
@@ -50,7 +50,7 @@ function typeOfShape(source: Fields): CatalogType | undefined {
   return undefined
 }
 
-function findView({ views, storeCode }: Target, index: string): StoreView | undefined {
+function findView({ views, storeCode }: ImportTarget, index: string): StoreView | undefined {
   if (storeCode !== undefined) return views.find(({ code }) => code === storeCode)
   const start =
     typesByLength.map((type) => endOf(index, type)).find((found) => found !== null) ?? index.replace(/_\d+$/, '')

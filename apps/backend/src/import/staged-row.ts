@@ -3,9 +3,9 @@ import type { CatalogType, ProductType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import { cleanText } from './clean-text.ts'
 import type { Problem } from './draft.ts'
-import { kinds } from './kinds.ts'
+import { documentKinds } from './kinds.ts'
 import type { ImportRow } from './read-rows.ts'
-import { recogniseDocument, type Target } from './recognise.ts'
+import { type ImportTarget, recogniseDocument } from './recognise.ts'
 import type { RowSpool } from './row-spool.ts'
 import type { StockFact } from './stock-draft.ts'
 import { type Fields, toDate, toNumber } from './values.ts'
@@ -54,7 +54,7 @@ export type StagedRow = {
 /** Validates a row and stores its document in the spool; undefined if it is invalid, after reporting the reason. */
 export async function stageRow(
   row: ImportRow,
-  target: Target,
+  target: ImportTarget,
   spool: RowSpool,
   reportProblem: (problem: Problem) => void,
 ): Promise<StagedRow | undefined> {
@@ -71,7 +71,7 @@ export async function stageRow(
   }
   const { type, view, hitId } = found
   const { source, text, wasCleaned } = storable(found.source)
-  const result = kinds[type].draft(source, hitId, view)
+  const result = documentKinds[type].draft(source, hitId, view)
   const name = String(source.sku ?? source.attribute_code ?? source.identifier ?? source.id ?? hitId ?? '')
   if (!result.ok) {
     refuse({ type, name, reason: result.reason })
@@ -90,7 +90,7 @@ export async function stageRow(
     view,
     hitId,
     viewIndex: target.views.indexOf(view),
-    facts: kinds[type].facts(result.draft),
+    facts: documentKinds[type].facts(result.draft),
     changedAt: toDate(source.updated_at)?.getTime() ?? toNumber(source.tsk) ?? 0,
     digest: createHash('sha1').update(text).digest('base64'),
     spooled: await spool.add(text),

@@ -1,11 +1,11 @@
 import { type Db, upsertRows } from '../platform/db/index.ts'
 import type { AttributeDraft } from './attribute-draft.ts'
-import type { Entry } from './draft.ts'
+import type { DocumentToWrite } from './draft.ts'
 
 export async function writeAttributes(
   tx: Db,
   storeCode: string,
-  entries: readonly Entry<AttributeDraft>[],
+  entries: readonly DocumentToWrite<AttributeDraft>[],
 ): Promise<number[]> {
   await upsertRows(
     tx,

@@ -2,13 +2,13 @@ import type { CatalogType } from '@mantel/contract'
 import { type Db, inTransaction, retryConflicts, sqlStateOf } from '../platform/db/index.ts'
 import { lockStockOfProducts } from '../stock/index.ts'
 import type { createAnnouncer } from './announce.ts'
-import type { Entry, Problem } from './draft.ts'
-import { kindNames, kinds } from './kinds.ts'
+import type { DocumentToWrite, Problem } from './draft.ts'
+import { documentKindNames, documentKinds } from './kinds.ts'
 import { moveProducts } from './move-products.repository.ts'
 import { type ImportPlan, settlePaths } from './plan-import.ts'
 import { type ProductFacts, problemLocation, type StagedRow } from './staged-row.ts'
 
-export type BatchEntry = Entry & { row: StagedRow; refersTo: readonly number[] }
+export type BatchEntry = DocumentToWrite & { row: StagedRow; refersTo: readonly number[] }
 
 export type BatchResult = {
   problems: Problem[]
@@ -57,10 +57,10 @@ async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announce
       await lockStock(tx, entries, moves)
       const movedIds = await moveProducts(tx, moves)
       if (!plan.dryRun) await announcer.productsMoved(tx, movedIds)
-      for (const type of kindNames) {
+      for (const type of documentKindNames) {
         const ofType = entries.filter(({ row }) => row.type === type)
         for (const [storeCode, group] of Map.groupBy(ofType, ({ row }) => row.view.code)) {
-          const ids = await kinds[type].write(tx, storeCode, group, plan)
+          const ids = await documentKinds[type].write(tx, storeCode, group, plan)
           result.changed.push({ storeCode, type, ids })
           // The first batch with categories moves all categories that change their parent, so it announces all of them.
           const announced = type === 'category' ? [...new Set([...ids, ...plan.categories.moved])] : ids

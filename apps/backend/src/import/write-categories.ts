@@ -1,14 +1,14 @@
 import { type Db, upsertRows } from '../platform/db/index.ts'
 import type { CategoryDraft } from './category-draft.ts'
 import { ensureCategories } from './category-tree.repository.ts'
-import type { Entry } from './draft.ts'
+import type { DocumentToWrite } from './draft.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { writePlannedPaths } from './write-planned-paths.ts'
 
 export async function writeCategories(
   tx: Db,
   storeCode: string,
-  entries: readonly Entry<CategoryDraft>[],
+  entries: readonly DocumentToWrite<CategoryDraft>[],
   plan: ImportPlan,
 ): Promise<number[]> {
   await writeTree(tx, plan)

@@ -1,6 +1,6 @@
 import { type ContentType, type Db, upsertRows } from '../platform/db/index.ts'
 import type { ContentDraft, ReviewDraft } from './content-draft.ts'
-import type { Entry } from './draft.ts'
+import type { DocumentToWrite } from './draft.ts'
 import { createPlaceholderProducts } from './move-products.repository.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { writeReviewRows } from './review-rows.repository.ts'
@@ -11,7 +11,7 @@ export async function writeContent(
   tx: Db,
   storeCode: string,
   type: ContentType,
-  entries: readonly Entry<ContentDraft>[],
+  entries: readonly DocumentToWrite<ContentDraft>[],
   plan: ImportPlan,
 ): Promise<number[]> {
   const rows = entries.map(({ id, draft: { identifier, document } }) => ({
@@ -30,7 +30,7 @@ export async function writeContent(
 export async function writeTaxRules(
   tx: Db,
   storeCode: string,
-  entries: readonly Entry<TaxRuleDraft>[],
+  entries: readonly DocumentToWrite<TaxRuleDraft>[],
 ): Promise<number[]> {
   const rows = entries.map(({ draft }) => ({ store_code: storeCode, ...draft }))
   const written = await upsertRows(tx, 'tax_rule', ['store_code', 'id'], rows)
@@ -40,7 +40,7 @@ export async function writeTaxRules(
 export async function writeReviews(
   tx: Db,
   storeCode: string,
-  entries: readonly Entry<ReviewDraft>[],
+  entries: readonly DocumentToWrite<ReviewDraft>[],
   plan: ImportPlan,
 ): Promise<number[]> {
   const rows = entries.map(({ id, draft: { productId, status, document } }) => ({

@@ -1,6 +1,6 @@
 import { type Db, type Row, replaceRows, upsertRows } from '../platform/db/index.ts'
 import { ensureCategories } from './category-tree.repository.ts'
-import type { Entry } from './draft.ts'
+import type { DocumentToWrite } from './draft.ts'
 import { readProductStates, readStockRows, removePrices, removeVariants } from './known-products.repository.ts'
 import { createPlaceholderProducts, releaseSkus } from './move-products.repository.ts'
 import type { ImportPlan } from './plan-import.ts'
@@ -9,7 +9,7 @@ import type { ProductDraft } from './product-draft.ts'
 import { completeStock } from './stock-draft.ts'
 import { writePlannedPaths } from './write-planned-paths.ts'
 
-type ProductEntry = Entry<ProductDraft>
+type ProductEntry = DocumentToWrite<ProductDraft>
 
 /**
  * Writes products of one store. Fields that a document omits are removed from the product in this store, except stock.
