@@ -1,5 +1,5 @@
 /** A path in use by an entity. The key is unique across entities of all kinds. */
-export type PathHolder<K> = { path: string; key: K }
+export type PathInUse<K> = { path: string; key: K }
 /** The id is appended to a path that another entity uses. */
 export type PathRequest<K> = { key: K; id: number; path: string | null }
 
@@ -9,7 +9,7 @@ export type PathRequest<K> = { key: K; id: number; path: string | null }
  */
 export function assignPaths<K>(
   requests: readonly PathRequest<K>[],
-  holders: readonly PathHolder<K>[],
+  holders: readonly PathInUse<K>[],
 ): Map<K, string | null> {
   const requestedPaths = new Map(requests.map(({ key, path }) => [key, path]))
   const current = new Map(holders.map(({ key, path }) => [key, path]))

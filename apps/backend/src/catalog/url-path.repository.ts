@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
-import { appendId, assignPaths, type PathHolder } from './assign-paths.ts'
+import { appendId, assignPaths, type PathInUse } from './assign-paths.ts'
 
 export type UrlTarget = {
   kind: 'product' | 'category' | 'cms_page'
@@ -77,7 +77,7 @@ export async function planUrlPaths(
   storeCode: string,
   requests: readonly { owner: PathOwner; id: number; path: string | null }[],
 ): Promise<PathPlan> {
-  const holders = new Map<string, PathHolder<PathKey>>()
+  const holders = new Map<string, PathInUse<PathKey>>()
   for (let from = 0; from < requests.length; from += chunkSize)
     for (const holder of await readHolders(db, storeCode, requests.slice(from, from + chunkSize)))
       holders.set(holder.path, holder)
@@ -163,7 +163,7 @@ async function readHolders(
   db: Db,
   storeCode: string,
   requests: readonly { owner: PathOwner; id: number; path: string | null }[],
-): Promise<PathHolder<PathKey>[]> {
+): Promise<PathInUse<PathKey>[]> {
   const paths = requests.flatMap(({ id, path }) =>
     path === null ? [] : [path, appendId(path, id), appendId(appendId(path, id), id)],
   )
