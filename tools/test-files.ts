@@ -39,7 +39,7 @@ export const embeddedTests: readonly string[] = [
   'apps/backend/src/payment/payment.test.ts',
   'apps/backend/src/order/order.routes.test.ts',
   'apps/backend/src/order/customer-carts.test.ts',
-  'apps/backend/src/order/move-order.test.ts',
+  'apps/backend/src/order/change-order-state.test.ts',
   'apps/backend/src/order/mails/order-mails.test.ts',
   'apps/backend/src/content/edit-block.test.ts',
   'apps/backend/src/import/import-order.test.ts',

@@ -3,8 +3,8 @@ import { amountStillDue, type OrderState } from '@mantel/domain/order'
 import type { DeriveGiftCode } from '../giftcard/index.ts'
 import { type RequestedRefund, requestRefund } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
+import { changeOrderState } from './change-order-state.ts'
 import { allGiftCardPieces } from './gift-card-order.ts'
-import { moveOrder } from './move-order.ts'
 import { findOrderByNumber, listOrders, listOverdue, type OrderRow, toOrderNumber } from './order.repository.ts'
 import { readRequests, type StoredRequest } from './order-request.repository.ts'
 import { type HistoryStep, readHistory } from './order-steps.repository.ts'
@@ -88,7 +88,7 @@ export function createMerchantOrders({
       return refundInTransaction(db, async (tx) => {
         const at = now()
         const requests = await readRequests(tx, [found.id])
-        const moved = await moveOrder(tx, found.id, { to, reason, actor: 'merchant', now: at })
+        const moved = await changeOrderState(tx, found.id, { to, reason, actor: 'merchant', now: at })
         if (!moved.ok || to !== 'refunded') return moved
         const voiding = { giftCodeOf, now: at, areUsedVoided: areUsedCardsRefunded }
         await voidReturnedCards(tx, moved.order, allGiftCardPieces(moved.order), voiding)

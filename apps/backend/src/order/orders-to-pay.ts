@@ -1,5 +1,5 @@
 import type { OrdersToPay, OrderToPay } from '../payment/index.ts'
-import { moveOrder } from './move-order.ts'
+import { changeOrderState } from './change-order-state.ts'
 import { findOrder, findOrderByNumber, listExpired, lockOrder, type OrderRow } from './order.repository.ts'
 import { isOrderKeyOf, orderIdOfKey } from './order-key.ts'
 
@@ -30,14 +30,14 @@ export const ordersToPay: OrdersToPay = {
   async markPaid(tx, orderId, now) {
     const order = await lockOrder(tx, orderId)
     if (order?.state !== 'pending_payment') return false
-    const moved = await moveOrder(tx, orderId, { to: 'paid', actor: 'provider', reason: '', now })
+    const moved = await changeOrderState(tx, orderId, { to: 'paid', actor: 'provider', reason: '', now })
     return moved.ok
   },
 
   async markFailed(tx, orderId, { actor, reason, now }) {
     const order = await lockOrder(tx, orderId)
     if (order?.state !== 'pending_payment') return false
-    const moved = await moveOrder(tx, orderId, { to: 'cancelled', actor, reason, now })
+    const moved = await changeOrderState(tx, orderId, { to: 'cancelled', actor, reason, now })
     return moved.ok
   },
 

@@ -16,11 +16,11 @@ import type { QueueMail } from '../mail/index.ts'
 import { type RequestedRefund, requestPartialRefund, requestRefund } from '../payment/index.ts'
 import type { Db, Tx } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
+import { changeOrderState } from './change-order-state.ts'
 import { returnFiles } from './download-order.ts'
 import { giftCardPieces } from './gift-card-order.ts'
 import { findOrderRecipient } from './mails/order-mails.repository.ts'
 import type { RequestMails } from './mails/request-mails.ts'
-import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { type StoredRequest, writeSettlement } from './order-request.repository.ts'
 import { readRequestFacts, type StoredFacts } from './request-facts.ts'
@@ -121,7 +121,7 @@ async function accept(
   const voiding = { giftCodeOf, now: facts.now }
   const whole = takesBackAll(snapshot, [...earlier, request]) ? wholeOrderState(facts) : null
   if (whole !== null) {
-    const moved = await moveOrder(tx, order.id, { to: whole, actor: 'merchant', reason: note, now: facts.now })
+    const moved = await changeOrderState(tx, order.id, { to: whole, actor: 'merchant', reason: note, now: facts.now })
     if (!moved.ok) return moved
     await voidReturnedCards(tx, order, pieces, voiding)
     const requested = whole === 'refunded' ? await requestRefund(tx, order.id, facts.now) : null
@@ -168,6 +168,6 @@ async function finishShipping(
 ): Promise<OrderRow> {
   const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(accepted)], undefined)
   if (sent.length === 0 || left.ok || !canMove(order.state, 'shipped') || completelySentAt) return order
-  const moved = await moveOrder(tx, order.id, { to: 'shipped', actor: 'merchant', reason: note, now })
+  const moved = await changeOrderState(tx, order.id, { to: 'shipped', actor: 'merchant', reason: note, now })
   return moved.ok ? moved.order : order
 }

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@mantel/contract'
 import { activeRequests, canMove, isSentByParcel, planShipment, unsentLines } from '@mantel/domain/order'
 import type { Db } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
-import { moveOrder } from './move-order.ts'
+import { changeOrderState } from './change-order-state.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { readRequests } from './order-request.repository.ts'
 import { insertShipment, readShipments } from './shipment.repository.ts'
@@ -59,6 +59,6 @@ export async function shipOrder(
     await emit(tx, { type: 'order.shipped', orderId, shipment: number })
     if (!plan.isComplete || held.length > 0) return { ok: true, order, isComplete: false }
   }
-  const moved = await moveOrder(tx, orderId, { to: 'shipped', reason, actor: 'merchant', now })
+  const moved = await changeOrderState(tx, orderId, { to: 'shipped', reason, actor: 'merchant', now })
   return moved.ok ? { ...moved, isComplete: true } : moved
 }

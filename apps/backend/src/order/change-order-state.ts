@@ -15,7 +15,7 @@ import { readShipments, type Shipment } from './shipment.repository.ts'
 export type OrderStateChange = { to: OrderState; actor: OrderActor; reason: string; now: Date }
 
 /** Moves an order to another state, releases what the step returns (stock, coupon, gift cards) and emits order.moved. */
-export async function moveOrder(
+export async function changeOrderState(
   tx: Db,
   orderId: number,
   move: OrderStateChange,
