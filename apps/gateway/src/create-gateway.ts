@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { isMerchant } from './allow.ts'
+import { hasMerchantCredentials } from './allow.ts'
 import { serveCardApi, wireTransaction } from './card/card.routes.ts'
 import { createTransactionStore } from './card/transactions.ts'
 import { createVault } from './card/vault.ts'
-import { noSchemas } from './no-schemas.ts'
+import { noSchemaCompilers } from './no-schema-compilers.ts'
 import type { GatewayOptions } from './options.ts'
 import { servePages } from './page/page.routes.ts'
 import { createPaypalOrders } from './paypal/orders.ts'
@@ -47,7 +47,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const app: FastifyInstance = Fastify({
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
-    schemaController: noSchemas,
+    schemaController: noSchemaCompilers,
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
@@ -63,7 +63,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     controls.register(
       async (sandbox) => {
         sandbox.addHook('onRequest', async (request, reply) => {
-          if (!isMerchant(request, account)) return reply.code(401).send()
+          if (!hasMerchantCredentials(request, account)) return reply.code(401).send()
         })
         sandbox.post('/delivery', (request) => deliveries.setMode(request.body as Partial<DeliveryMode>))
         sandbox.post('/release', async () => ({ released: await deliveries.release() }))

@@ -1,6 +1,6 @@
 export { createGateway, type Gateway } from './create-gateway.ts'
 export { createLoginSandbox, type LoginSandboxOptions } from './login/create-login-sandbox.ts'
-export { noSchemas } from './no-schemas.ts'
+export { noSchemaCompilers } from './no-schema-compilers.ts'
 export type { GatewayOptions, WebhookOptions } from './options.ts'
 export { walletWebhookId } from './paypal/paypal.routes.ts'
 export { challengeCode, testCards } from './test-cards.ts'

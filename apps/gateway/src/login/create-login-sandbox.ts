@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { bearerTokenOf, isEqualConstantTime } from '../allow.ts'
-import { noSchemas } from '../no-schemas.ts'
+import { noSchemaCompilers } from '../no-schema-compilers.ts'
 import { languageOf, sendPage } from '../page/html.ts'
 import { consentPage } from './consent-page.ts'
 import { createSealer } from './seal.ts'
@@ -44,7 +44,7 @@ export function createLoginSandbox({
   const app: FastifyInstance = Fastify({
     bodyLimit: 16 * 1024,
     forceCloseConnections: true,
-    schemaController: noSchemas,
+    schemaController: noSchemaCompilers,
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultWebsite, type Stores } from '@mantel/domain/store'
-import { noSchemas } from '@mantel/gateway'
+import { noSchemaCompilers } from '@mantel/gateway'
 import { type PaymentPage, type PaymentProviders, paymentServers } from '@mantel/plugins/payment/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openSandbox } from './open-sandbox.ts'
@@ -70,7 +70,7 @@ function payOriginOf(stores: Stores): string {
 }
 
 function servePages(pages: Pages): FastifyInstance {
-  const app = Fastify({ forceCloseConnections: true, schemaController: noSchemas })
+  const app = Fastify({ forceCloseConnections: true, schemaController: noSchemaCompilers })
   for (const [path, render] of Object.entries(pages)) {
     app.get<{ Querystring: Record<string, string | undefined> }>(path, ({ query }, reply) => {
       const page = render(query)

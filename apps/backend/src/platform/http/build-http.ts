@@ -17,7 +17,7 @@ import { type Handlers, ok } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { limits } from './limits.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
-import { noSchemas } from './no-schemas.ts'
+import { noSchemaCompilers } from './no-schema-compilers.ts'
 import type { HttpOptions } from './options.ts'
 import { createOverloadProtection } from './overload.ts'
 import { defaultOverload } from './overload-settings.ts'
@@ -51,7 +51,7 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? nextRequestId(),
     requestIdHeader: false,
-    schemaController: noSchemas,
+    schemaController: noSchemaCompilers,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: limits.body,
     requestTimeout: limits.receive,

@@ -2,13 +2,13 @@ import { Socket } from 'node:net'
 import { refuse } from '@mantel/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts'
+import { createEventLoopQueue } from './event-loop-queue.ts'
 import type { Answer, LargeReply } from './handler.ts'
 import type { Metrics } from './metrics.ts'
 import type { OverloadSettings } from './overload-settings.ts'
 import { sendRefusal } from './reply.ts'
 import { createReplyMemory } from './reply-memory.ts'
 import { type ReplyPieces, streamPieces } from './reply-pieces.ts'
-import { createTurns } from './turns.ts'
 
 /** The maximum number of waiting reads, and of waiting large replies. */
 const maxWaiting = 500
@@ -23,8 +23,8 @@ export type OverloadProtection = ReturnType<typeof createOverloadProtection>
  */
 export function createOverloadProtection(settings: OverloadSettings, metrics: Metrics) {
   const { maxRequests, maxWaitMs, replyBytes, stallMs } = settings
-  const turns = createTurns({ maxWaiting, maxWaitMs })
-  const sends = createTurns({
+  const turns = createEventLoopQueue({ maxWaiting, maxWaitMs })
+  const sends = createEventLoopQueue({
     turnMs: sendMs,
     maxWaiting: Number.POSITIVE_INFINITY,
     maxWaitMs: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Turns } from './turns.ts'
+import type { EventLoopQueue } from './event-loop-queue.ts'
 
 /** Bytes of one chunk that is handed to the connection. */
 const chunkBytes = 64 * 1024
@@ -54,7 +54,7 @@ export class ReplyPieces {
 
 export type StreamOptions = {
   /** Shares the event loop: a fast client's reads would otherwise follow each other without a break. */
-  turns: Pick<Turns, 'run'>
+  turns: Pick<EventLoopQueue, 'run'>
   stallMs: number
   onStall(): void
 }

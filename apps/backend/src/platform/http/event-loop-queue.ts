@@ -1,6 +1,6 @@
 import type { MaybePromise } from '../maybe-promise.ts'
 
-export type Turns = {
+export type EventLoopQueue = {
   /**
    * Runs the work at once, or in one of the next turns of the event loop. Null: refused, because too much work waits, it has
    * waited too long, or its client is gone.
@@ -9,7 +9,7 @@ export type Turns = {
   readonly waiting: number
 }
 
-export type TurnsOptions = {
+export type EventLoopQueueOptions = {
   maxWaiting: number
   /** Work that has waited longer is refused: its client gives up soon, and others wait behind it. */
   maxWaitMs: number
@@ -29,13 +29,13 @@ const minTurns = 20
  * Spreads synchronous work over turns of the event loop. Without it, a hundred requests that arrive together are answered
  * in one turn, and a health check or a cached page waits for all of them.
  */
-export function createTurns({
+export function createEventLoopQueue({
   maxWaiting,
   maxWaitMs,
   turnMs = 5,
   now = () => performance.now(),
   nextTurn = setImmediate,
-}: TurnsOptions): Turns {
+}: EventLoopQueueOptions): EventLoopQueue {
   const queue: Waiting[] = []
   let spentMs = 0
   let turn = 0

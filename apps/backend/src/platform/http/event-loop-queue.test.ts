@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTurns, type TurnsOptions } from './turns.ts'
+import { createEventLoopQueue, type EventLoopQueueOptions } from './event-loop-queue.ts'
 
 /** Turns with a clock and an event loop that the test advances itself. */
-function open(options: Partial<TurnsOptions> = {}) {
+function open(options: Partial<EventLoopQueueOptions> = {}) {
   const clock = { ms: 0 }
   const scheduled: (() => void)[] = []
   const started: number[] = []
-  const turns = createTurns({
+  const turns = createEventLoopQueue({
     maxWaiting: 100,
     maxWaitMs: 1000,
     turnMs: 10,

@@ -5,6 +5,6 @@ const refuseSchema = () => () => {
 }
 
 /** Without these options Fastify loads its schema compilers (240 modules) at the start, even if no route has a schema. */
-export const noSchemas: FastifyServerOptions['schemaController'] = {
+export const noSchemaCompilers: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
 }
