@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Whether the request carries the credentials of the merchant's account. */
-export function isMerchant(request: FastifyRequest, { key, password }: { key: string; password: string }): boolean {
+export function hasMerchantCredentials(
+  request: FastifyRequest,
+  { key, password }: { key: string; password: string },
+): boolean {
   const sent = /^Basic ([A-Za-z0-9+/=]{1,1024})$/.exec(request.headers.authorization ?? '')?.[1]
   return sent !== undefined && isEqualConstantTime(sent, Buffer.from(`${key}:${password}`).toString('base64'))
 }
@@ -17,6 +20,6 @@ export function bearerTokenOf(request: FastifyRequest): string {
   return /^Bearer (\S{1,1024})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
 }
 
-export function refuse(reply: FastifyReply, status: number, code: string, description: string): FastifyReply {
+export function sendRefusal(reply: FastifyReply, status: number, code: string, description: string): FastifyReply {
   return reply.code(status).send({ code, description, errors: [{ code, description }] })
 }

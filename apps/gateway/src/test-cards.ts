@@ -12,6 +12,6 @@ export const testCards: readonly { number: string; type: string; outcome: TestOu
 /** The correct code in a challenge. */
 export const challengeCode = '1234'
 
-export function outcomeOf(number: string): TestOutcome {
+export function outcomeOfTestCard(number: string): TestOutcome {
   return testCards.find((card) => card.number === number)?.outcome ?? 'success'
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { bearerTokenOf, isMerchant, refuse } from '../allow.ts'
-import { challengeRequest, transactionOf } from '../challenge/messages.ts'
+import { bearerTokenOf, hasMerchantCredentials, sendRefusal } from '../allow.ts'
+import { challengeRequest, transactionIdOf } from '../challenge/messages.ts'
 import type { GatewayOptions } from '../options.ts'
 import type { CardDetails } from './check-card.ts'
 import type { Transaction, TransactionStore } from './transactions.ts'
@@ -20,13 +20,13 @@ export function serveCardApi(
 
   app.addHook('onRequest', async (request, reply) => {
     const isFrame = request.method === 'POST' && request.routeOptions.url?.endsWith('/card-identifiers')
-    if (!isFrame && !isMerchant(request, account))
-      return refuse(reply, 401, '1001', 'The authentication credentials are missing')
+    if (!isFrame && !hasMerchantCredentials(request, account))
+      return sendRefusal(reply, 401, '1001', 'The authentication credentials are missing')
   })
 
   app.post('/merchant-session-keys', (request, reply) => {
     if (part(request.body).vendorName !== account.vendorName)
-      return refuse(reply, 422, '1009', 'The vendor name is unknown')
+      return sendRefusal(reply, 422, '1009', 'The vendor name is unknown')
     return reply.code(201).send(vault.openSession())
   })
 
@@ -39,7 +39,7 @@ export function serveCardApi(
       securityCode: text(card.securityCode),
     }
     const kept = vault.keepCard(bearerTokenOf(request), details)
-    if (!kept) return refuse(reply, 401, '1002', 'The merchant session has expired')
+    if (!kept) return sendRefusal(reply, 401, '1002', 'The merchant session has expired')
     if (!('wrong' in kept)) return reply.code(201).send(kept)
     const errors = kept.wrong.map((property) => ({ code: '1003', property, description: 'Wrong value' }))
     return reply.code(422).send({ errors })
@@ -47,7 +47,7 @@ export function serveCardApi(
 
   app.get<{ Params: { id: string } }>('/card-identifiers/:id', (request, reply) => {
     const card = vault.describe(request.params.id)
-    if (!card) return refuse(reply, 404, '1012', 'The card identifier is unknown or used')
+    if (!card) return sendRefusal(reply, 404, '1012', 'The card identifier is unknown or used')
     return { cardType: card.type, lastFourDigits: card.lastFour, expiryDate: card.expiryDate }
   })
 
@@ -58,15 +58,15 @@ export function serveCardApi(
     const isRefund = body.transactionType === 'Refund'
     const isMoney = Number.isInteger(amount) && amount > 0 && (isRefund || /^[A-Z]{3}$/.test(text(body.currency)))
     if (!/^[\w.{}-]{1,40}$/.test(vendorTxCode) || !isMoney)
-      return refuse(reply, 422, '1003', 'vendorTxCode, amount and currency are needed')
+      return sendRefusal(reply, 422, '1003', 'vendorTxCode, amount and currency are needed')
     const known = ledger.findByCode(vendorTxCode)
     if (known && (known.amount !== amount || known.type !== (body.transactionType ?? 'Payment')))
-      return refuse(reply, 422, '4042', 'The vendorTxCode was already used for another transaction')
+      return sendRefusal(reply, 422, '4042', 'The vendorTxCode was already used for another transaction')
     if (known) return reply.code(known.status === '3DAuth' ? 202 : 201).send(shown(known))
     if (isRefund) return refund(body, vendorTxCode, amount, reply)
     const sent = part(part(body.paymentMethod).card)
     const card = vault.spend(text(sent.merchantSessionKey), text(sent.cardIdentifier))
-    if (!card) return refuse(reply, 422, '1011', 'Merchant session key or card identifier invalid')
+    if (!card) return sendRefusal(reply, 422, '1011', 'Merchant session key or card identifier invalid')
     const made = {
       vendorTxCode,
       amount,
@@ -87,13 +87,15 @@ export function serveCardApi(
     if (card.outcome !== 'timeout') return reply.code(201).send(shown(transaction))
     // Simulates a lost reply: the shopper pays, but the shop gets no response.
     await delay(lostReplyDelay, undefined, { ref: false })
-    return refuse(reply, 504, '9999', 'The bank did not answer in time')
+    return sendRefusal(reply, 504, '9999', 'The bank did not answer in time')
   }
 
   function refund(body: Body, vendorTxCode: string, amount: number, reply: FastifyReply): FastifyReply {
     const of = ledger.find(text(body.referenceTransactionId))
     const made = of && ledger.refund(of, vendorTxCode, amount)
-    return made ? reply.code(201).send(shown(made)) : refuse(reply, 422, '1018', 'This transaction cannot be refunded')
+    return made
+      ? reply.code(201).send(shown(made))
+      : sendRefusal(reply, 422, '1018', 'This transaction cannot be refunded')
   }
 
   app.get<{ Querystring: { vendorTxCode?: string } }>('/transactions', (request, reply) =>
@@ -106,20 +108,20 @@ export function serveCardApi(
 
   app.post<{ Params: { id: string } }>('/transactions/:id/3d-secure-challenge', (request, reply) => {
     const transaction = ledger.find(request.params.id)
-    if (!transaction || transactionOf(part(request.body).cRes) !== transaction.transactionId)
-      return refuse(reply, 422, '1003', 'The cRes value is not a valid challenge response')
+    if (!transaction || transactionIdOf(part(request.body).cRes) !== transaction.transactionId)
+      return sendRefusal(reply, 422, '1003', 'The cRes value is not a valid challenge response')
     return reply.code(201).send(shown(ledger.completeChallenge(transaction)))
   })
 
   app.post<{ Params: { id: string } }>('/transactions/:id/instructions', (request, reply) => {
     const transaction = ledger.find(request.params.id)
     if (!transaction || part(request.body).instructionType !== 'void' || !ledger.void(transaction))
-      return refuse(reply, 422, '1017', 'This transaction cannot be voided')
+      return sendRefusal(reply, 422, '1017', 'This transaction cannot be voided')
     return reply.code(201).send({ instructionType: 'void', date: new Date().toISOString() })
   })
 
   function sendKnown(reply: FastifyReply, transaction: Transaction | undefined): FastifyReply {
-    return transaction ? reply.send(shown(transaction)) : refuse(reply, 404, '1012', 'Transaction not found')
+    return transaction ? reply.send(shown(transaction)) : sendRefusal(reply, 404, '1012', 'Transaction not found')
   }
 
   function shown(transaction: Transaction): object {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ExpiringMap } from '../expiring-map.ts'
-import { outcomeOf, type TestOutcome } from '../test-cards.ts'
+import { outcomeOfTestCard, type TestOutcome } from '../test-cards.ts'
 import { type CardDetails, type CardField, cardTypeOf, checkCard } from './check-card.ts'
 
 /** Only the card data that a transaction needs is stored, never the number. */
@@ -36,7 +36,7 @@ export function createVault({ now, life }: { now(): number; life: number }) {
       const { cardNumber, expiryDate } = card
       const cardIdentifier = randomUUID().toUpperCase()
       const type = cardTypeOf(cardNumber)
-      const kept = { type, lastFour: cardNumber.slice(-4), expiryDate, outcome: outcomeOf(cardNumber), session }
+      const kept = { type, lastFour: cardNumber.slice(-4), expiryDate, outcome: outcomeOfTestCard(cardNumber), session }
       const expiry = cards.set(cardIdentifier, kept, life)
       return { cardIdentifier, expiry: expiry.toISOString(), cardType: type, lastFour: kept.lastFour }
     },

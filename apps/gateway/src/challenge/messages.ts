@@ -12,7 +12,7 @@ export function challengeResponse({ transactionId, verdict }: Transaction): stri
 }
 
 /** Returns the transaction id from a challenge message, or undefined if the message is invalid. */
-export function transactionOf(message: unknown): string | undefined {
+export function transactionIdOf(message: unknown): string | undefined {
   if (typeof message !== 'string' || message.length > 4096) return undefined
   try {
     const { acsTransID } = JSON.parse(Buffer.from(message, 'base64url').toString()) as { acsTransID?: unknown }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { TransactionStore } from '../card/transactions.ts'
-import { challengeResponse, transactionOf } from '../challenge/messages.ts'
+import { challengeResponse, transactionIdOf } from '../challenge/messages.ts'
 import type { GatewayOptions } from '../options.ts'
 import type { PaypalOrders } from '../paypal/orders.ts'
 import { challengeCode } from '../test-cards.ts'
@@ -41,7 +41,7 @@ export function servePages(
   app.post<{ Body: Fields }>('/acs', (request, reply) => {
     const { creq = '', threeDSSessionData = '' } = request.body ?? {}
     const language = languageOf(request.headers['accept-language'])
-    const transaction = ledger.find(transactionOf(creq) ?? '')
+    const transaction = ledger.find(transactionIdOf(creq) ?? '')
     if (transaction?.status !== '3DAuth') return sendPage(reply, nothingToConfirmPage(language, shopOrigins))
     const amount = amountText(transaction.amount / 100, transaction.currency, language)
     return sendPage(
@@ -53,7 +53,7 @@ export function servePages(
   app.post<{ Body: Fields }>('/acs/answer', (request, reply) => {
     const { creq, code, answer, threeDSSessionData = '' } = request.body ?? {}
     const language = languageOf(request.headers['accept-language'])
-    const transaction = ledger.find(transactionOf(creq) ?? '')
+    const transaction = ledger.find(transactionIdOf(creq) ?? '')
     if (transaction?.status !== '3DAuth') return sendPage(reply, nothingToConfirmPage(language, shopOrigins))
     // The shopper has one attempt: a wrong code ends the challenge.
     transaction.verdict ??= answer === 'confirm' && code?.trim() === challengeCode ? 'Y' : 'N'

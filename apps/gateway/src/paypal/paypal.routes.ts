@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { bearerTokenOf, isEqualConstantTime, isMerchant } from '../allow.ts'
+import { bearerTokenOf, hasMerchantCredentials, isEqualConstantTime } from '../allow.ts'
 import { ExpiringMap } from '../expiring-map.ts'
 import type { GatewayOptions } from '../options.ts'
 import { transmissionSignature } from '../webhooks/sign.ts'
@@ -26,7 +26,7 @@ export function servePaypalApi(
   const tokens = new ExpiringMap<true>(now)
 
   app.post('/v1/oauth2/token', (request, reply) => {
-    if (!isMerchant(request, account)) return reply.code(401).send({ error: 'invalid_client' })
+    if (!hasMerchantCredentials(request, account)) return reply.code(401).send({ error: 'invalid_client' })
     const token = randomBytes(24).toString('base64url')
     tokens.set(token, true, tokenLife * 1000)
     return reply.send({ access_token: token, token_type: 'Bearer', expires_in: tokenLife })
