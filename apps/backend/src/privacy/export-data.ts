@@ -16,8 +16,8 @@ import { wireTime } from '../platform/wire-time.ts'
 import {
   listCarts,
   listReviews,
-  listSaved,
   listSavedCards,
+  listSavedLists,
   listStockAlerts,
   listTagConsents,
   listTemplates,
@@ -39,7 +39,7 @@ export async function exportData(
   const carts = await listCarts(ctx.db, id)
   const templates = await listTemplates(ctx.db, id)
   const savedCards = await listSavedCards(ctx.db, id)
-  const saved = await listSaved(ctx.db, id)
+  const saved = await listSavedLists(ctx.db, id)
   const company = await findCompanyOf(ctx.db, id)
   const reviews = await listReviews(ctx.db, id)
   const alerts = await listStockAlerts(ctx.db, id)

@@ -39,7 +39,7 @@ export async function listSavedCards(db: Db, customerId: number): Promise<{ code
 }
 
 /** Reads the customer's wishlist and product comparison. */
-export function listSaved(db: Db, customerId: number) {
+export function listSavedLists(db: Db, customerId: number) {
   return db
     .selectFrom('saved_product_list')
     .select(['list', 'skus', 'changed_at'])

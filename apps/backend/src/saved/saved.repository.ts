@@ -2,14 +2,14 @@ import type { SavedList } from '@mantel/domain/saved'
 import type { Selectable } from 'kysely'
 import type { Database, Db } from '../platform/db/index.ts'
 
-export type SavedRow = Pick<
+export type SavedListRow = Pick<
   Selectable<Database['saved_product_list']>,
   'version' | 'skus' | 'applied' | 'share_key' | 'changed_at'
 >
 
 const columns = ['version', 'skus', 'applied', 'share_key', 'changed_at'] as const
 
-export function findSaved(db: Db, customerId: number, list: SavedList): Promise<SavedRow | undefined> {
+export function findSavedList(db: Db, customerId: number, list: SavedList): Promise<SavedListRow | undefined> {
   return db
     .selectFrom('saved_product_list')
     .select(columns)
@@ -19,7 +19,7 @@ export function findSaved(db: Db, customerId: number, list: SavedList): Promise<
 }
 
 /** Creates the list if the customer has none, and locks it. */
-export async function lockSaved(tx: Db, customerId: number, list: SavedList, now: Date): Promise<SavedRow> {
+export async function lockSavedList(tx: Db, customerId: number, list: SavedList, now: Date): Promise<SavedListRow> {
   await tx
     .insertInto('saved_product_list')
     .values({ customer_id: customerId, list, changed_at: now })
@@ -34,7 +34,7 @@ export async function lockSaved(tx: Db, customerId: number, list: SavedList, now
     .executeTakeFirstOrThrow()
 }
 
-export async function writeSaved(tx: Db, customerId: number, list: SavedList, row: SavedRow): Promise<void> {
+export async function writeSavedList(tx: Db, customerId: number, list: SavedList, row: SavedListRow): Promise<void> {
   await tx
     .updateTable('saved_product_list')
     .set({ ...row, skus: JSON.stringify(row.skus), applied: JSON.stringify(row.applied) })

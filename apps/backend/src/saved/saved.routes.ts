@@ -2,8 +2,8 @@ import { type ResultOf, refuse } from '@mantel/contract'
 import { authenticate } from '../customer/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
-import { changeSaved } from './change-saved.ts'
-import { findSaved, findSharedSkus, type SavedRow } from './saved.repository.ts'
+import { changeSavedList } from './change-saved-list.ts'
+import { findSavedList, findSharedSkus, type SavedListRow } from './saved.repository.ts'
 import { shareWishlist } from './share-wishlist.ts'
 
 type SavedCalls = 'savedProducts' | 'savedChange' | 'wishlistShare' | 'sharedWishlist'
@@ -14,13 +14,13 @@ export function savedHandlers({ limits }: { limits: Limits }): Pick<Handlers, Sa
     async savedProducts({ ctx, params }) {
       const session = await authenticate(ctx)
       if (!session.ok) return session
-      return ok(toWire(await findSaved(ctx.db, session.customer.id, params.list)))
+      return ok(toWire(await findSavedList(ctx.db, session.customer.id, params.list)))
     },
 
     async savedChange({ ctx, params, body }) {
       const session = await authenticate(ctx)
       if (!session.ok) return session
-      return ok(toWire(await changeSaved(ctx, session.customer.id, params.list, body.changes)))
+      return ok(toWire(await changeSavedList(ctx, session.customer.id, params.list, body.changes)))
     },
 
     async wishlistShare({ ctx, body }) {
@@ -40,7 +40,7 @@ export function savedHandlers({ limits }: { limits: Limits }): Pick<Handlers, Sa
   }
 }
 
-function toWire(row: SavedRow | undefined): ResultOf<'savedProducts'> {
+function toWire(row: SavedListRow | undefined): ResultOf<'savedProducts'> {
   const { version = 0, skus = [], share_key = null } = row ?? {}
   return { version, skus, share_key }
 }

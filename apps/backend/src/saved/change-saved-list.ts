@@ -1,7 +1,7 @@
 import { applySavedChange, type SavedChange, type SavedList } from '@mantel/domain/saved'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
-import { findKnownSkus, lockSaved, type SavedRow, writeSaved } from './saved.repository.ts'
+import { findKnownSkus, lockSavedList, type SavedListRow, writeSavedList } from './saved.repository.ts'
 
 /**
  * The number of applied change ids that are kept. A device may repeat a change days later; after this many other changes, the repetition
@@ -13,14 +13,14 @@ const maxApplied = 400
  * Applies the changes that were not applied before, in their order. Products that the shop does not have and those above the limit are
  * left out: the reply shows the list as it is.
  */
-export function changeSaved(
+export function changeSavedList(
   ctx: Ctx,
   customerId: number,
   list: SavedList,
   changes: readonly SavedChange[],
-): Promise<SavedRow> {
+): Promise<SavedListRow> {
   return inTransaction(ctx.db, async (tx) => {
-    const before = await lockSaved(tx, customerId, list, ctx.now())
+    const before = await lockSavedList(tx, customerId, list, ctx.now())
     const done = new Set(before.applied)
     const added = changes.filter(({ type }) => type === 'add').map(({ sku }) => sku)
     const known = await findKnownSkus(tx, [...new Set(added)])
@@ -38,7 +38,7 @@ export function changeSaved(
       applied: [...done].slice(-maxApplied),
       changed_at: ctx.now(),
     }
-    await writeSaved(tx, customerId, list, after)
+    await writeSavedList(tx, customerId, list, after)
     return after
   })
 }
