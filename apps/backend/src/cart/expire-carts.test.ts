@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
-import { moveOrder } from '../order/move-order.ts'
+import { changeOrderState } from '../order/change-order-state.ts'
 import { type OrderShop, openOrderShop, orderBody } from '../order/testing/order-shop.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
@@ -68,7 +68,7 @@ withTestDb('expiry of mutation ids', (getDb, getConnection) => {
     expect(await expireIn(31)).toBe(0)
     const { id } = (await shop.allOrders()).at(-1)!
     const cancelled = { to: 'cancelled', actor: 'deadline', reason: 'unpaid', now: new Date() } as const
-    expect(await inTransaction(getDb(), (tx) => moveOrder(tx, id, cancelled))).toMatchObject({ ok: true })
+    expect(await inTransaction(getDb(), (tx) => changeOrderState(tx, id, cancelled))).toMatchObject({ ok: true })
     expect(await expireIn(31)).toBe(0)
     expect((await add(cartId, 'm-1'))[1].qty).toBe(1)
   })

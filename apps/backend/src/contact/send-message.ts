@@ -7,7 +7,7 @@ import { cleanText } from '@mantel/domain/text'
 import type { QueueMail } from '../mail/index.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
-import type { Counted, LimitRefusal, Limits } from '../platform/limits/index.ts'
+import type { LimitRefusal, Limits, RateLimitKey } from '../platform/limits/index.ts'
 import { claimMessage } from './form-message.repository.ts'
 import type { ContactMails } from './mails/index.ts'
 
@@ -20,7 +20,7 @@ export type FormMessage = {
   subject: string
   text: string
   /** Rate limits for this message, in addition to those for every message. */
-  limits: readonly Counted[]
+  limits: readonly RateLimitKey[]
 }
 
 /** Milliseconds within which the same message is a duplicate. */

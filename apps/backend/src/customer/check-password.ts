@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { emailKey, loginWait } from '@mantel/domain/customer'
 import type { Ctx } from '../platform/context.ts'
-import type { Caller, Counted, LimitRefusal, Limits } from '../platform/limits/index.ts'
+import type { Caller, LimitRefusal, Limits, RateLimitKey } from '../platform/limits/index.ts'
 import { type CustomerRow, findByEmail, findById, updatePasswordHash } from './customer.repository.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { recordEvent } from './record-event.ts'
@@ -21,8 +21,8 @@ export async function checkPassword(
   const key = emailKey(email)
   const account = `${view.website} ${key}`
   const { address } = ctx.caller
-  const ofAccount: Counted = ['failedLoginsOfAccount', account]
-  const ofCaller: Counted = ['failedLogins', address]
+  const ofAccount: RateLimitKey = ['failedLoginsOfAccount', account]
+  const ofCaller: RateLimitKey = ['failedLogins', address]
   const ofCallerAndAccount = callerAndAccount(ctx, key)
 
   // Check the wait first: the limit of the IP address may use up the solution of a bot challenge.
@@ -68,7 +68,7 @@ export async function forgetFailedLogins(ctx: Ctx & { caller: Caller }, limits: 
   await limits.reset(ctx, ...callerAndAccount(ctx, key))
 }
 
-const callerAndAccount = ({ view, caller }: Ctx & { caller: Caller }, key: string): Counted => [
+const callerAndAccount = ({ view, caller }: Ctx & { caller: Caller }, key: string): RateLimitKey => [
   'failedLoginsOfCallerAndAccount',
   `${view.website} ${key} ${caller.address}`,
 ]

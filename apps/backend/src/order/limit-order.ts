@@ -2,7 +2,7 @@ import { refuse } from '@mantel/contract'
 import { emailKey } from '@mantel/domain/customer'
 import type { StoreView } from '@mantel/domain/store'
 import type { CartLine } from '../cart/index.ts'
-import { type Counted, callerDigest, type LimitedCtx, type Limits } from '../platform/limits/index.ts'
+import { callerDigest, type LimitedCtx, type Limits, type RateLimitKey } from '../platform/limits/index.ts'
 import { countUnpaid, lockUnpaid, type UnpaidOrderOwner } from './limit-order.repository.ts'
 import { OrderRefusedError } from './order-refused-error.ts'
 import type { Orderer } from './resolve-orderer.ts'
@@ -28,7 +28,7 @@ export async function limitOrder(
 ): Promise<void> {
   const { customerId, email } = order.orderer
   const { address, range } = ctx.caller
-  const byBuyer: Counted[] =
+  const byBuyer: RateLimitKey[] =
     customerId === null
       ? [
           ['guestOrders', address],
@@ -37,7 +37,7 @@ export async function limitOrder(
       : [['customerOrders', String(customerId)]]
   // The confirmation goes to this address, which is not verified unless it is the customer's own.
   const isOwnEmail = email !== null && emailKey(email) === order.emailKey
-  const byEmail: Counted[] = isOwnEmail ? [] : [['guestOrdersOfEmail', `${ctx.view.website} ${order.emailKey}`]]
+  const byEmail: RateLimitKey[] = isOwnEmail ? [] : [['guestOrdersOfEmail', `${ctx.view.website} ${order.emailKey}`]]
   const refusal = await limits.takeAll(ctx, [...byBuyer, ...byEmail])
   if (refusal) throw new OrderRefusedError(refusal)
   if (order.isUnpaid) await limitUnpaid(ctx, customerId, piecesOf(order.lines))

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { emailKey } from '@mantel/domain/customer'
 import type { RequestCtx } from '../platform/http/index.ts'
-import type { Counted, LimitRefusal, Limits } from '../platform/limits/index.ts'
+import type { LimitRefusal, Limits, RateLimitKey } from '../platform/limits/index.ts'
 import { findOrder, findOrderByNumber, type OrderRow, toOrderNumber } from './order.repository.ts'
 import { isOrderKeyOf, orderIdOfKey } from './order-key.ts'
 
@@ -18,7 +18,7 @@ export async function trackOrder(
   const { website } = ctx.view
   const number = toOrderNumber(typed.orderNumber.replace(/\D/g, ''))
   const key = emailKey(typed.email)
-  const counted: Counted[] = [
+  const counted: RateLimitKey[] = [
     ['wrongOrderLookups', ctx.caller.address],
     ['wrongOrderLookupsOfEmail', `${website} ${key}`],
     ['wrongOrderLookupsOfNumber', `${website} ${number}`],

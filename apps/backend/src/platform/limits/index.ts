@@ -3,10 +3,10 @@ export { removeExpiredLimits } from './limit.repository.ts'
 export { createLimit, type LimitSize } from './limit.ts'
 export {
   type ChallengePass,
-  type Counted,
   createLimits,
   type LimitedCtx,
   type LimitRefusal,
   type Limits,
+  type RateLimitKey,
 } from './limits.ts'
 export { networkKeyOf } from './network-key.ts'

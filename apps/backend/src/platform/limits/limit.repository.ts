@@ -18,7 +18,7 @@ export type CountedAttempt = { name: string; digest: string; max: number; window
  * counted. It writes the same rows as rate-limiter-flexible, which needs one statement for each limit. An order locks these rows
  * until its commit, and other orders from the same network address have to wait: with one statement they wait for less time.
  */
-export async function countInTurn(db: Db, attempts: readonly CountedAttempt[]): Promise<CountedRow[]> {
+export async function countAttempts(db: Db, attempts: readonly CountedAttempt[]): Promise<CountedRow[]> {
   const now = Date.now()
   const values = attempts.flatMap(({ name, digest, max, windowMs }) => [`${name}:${digest}`, now + windowMs, max])
   return countStatement(attempts.length)(db, [now, ...values])

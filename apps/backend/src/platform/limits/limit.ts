@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Db, prepareStatement } from '../db/index.ts'
-import { countInTurn } from './limit.repository.ts'
+import { countAttempts } from './limit.repository.ts'
 
 /** Limits attempts within a window that starts with the first one. All processes share it, and it survives restarts. */
 export type Limit = {
@@ -75,7 +75,7 @@ export async function countTogether(
   db: Db,
   limits: readonly (LimitSize & { name: string; key: string })[],
 ): Promise<AttemptCount[]> {
-  const rows = await countInTurn(
+  const rows = await countAttempts(
     db,
     limits.map(({ key, ...limit }) => ({ ...limit, digest: digestOf(key) })),
   )

@@ -34,7 +34,7 @@ type LimitCode = Extract<
   'too_many_requests' | 'too_many_orders' | 'too_many_codes' | 'too_many_email_changes' | 'bot_challenge_required'
 >
 
-export type Counted = readonly [name: RateLimitName, key: string]
+export type RateLimitKey = readonly [name: RateLimitName, key: string]
 
 /** The store view's rate limits, counted in the database. */
 export type Limits = {
@@ -47,7 +47,7 @@ export type Limits = {
    * Counts one attempt against several limits, in this order; one solved challenge is enough for all of them. A refused attempt counts
    * only against the limit that it exceeds. An attempt that is refused because it lacks a solution is not counted at all.
    */
-  takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null>
+  takeAll(ctx: LimitedCtx, counted: readonly RateLimitKey[]): Promise<LimitRefusal | null>
   /**
    * Like take, but without bot challenges and with a wait between attempts: `waitAfter` returns the seconds to wait
    * after the attempt with this number. 0: the next one may follow at once.
@@ -115,7 +115,7 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
   const uncount: Limits['uncount'] = (ctx, name, key) => rateOf(ctx, name).uncount(ctx.db, key)
 
   /** Counts the attempt against one limit after the other, and stops at the first one that is exceeded. */
-  async function countInTurn(ctx: LimitedCtx, counted: readonly Counted[]): Promise<AttemptCount[]> {
+  async function countInTurn(ctx: LimitedCtx, counted: readonly RateLimitKey[]): Promise<AttemptCount[]> {
     if (counted.length > 1) {
       const sized = counted.map(([name, key]) => ({ name, key, ...sizeOf(ctx.view.limits.rates[name]) }))
       try {
@@ -135,8 +135,8 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     return counts
   }
 
-  async function takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null> {
-    const uncountAll = async (taken: readonly Counted[]) => {
+  async function takeAll(ctx: LimitedCtx, counted: readonly RateLimitKey[]): Promise<LimitRefusal | null> {
+    const uncountAll = async (taken: readonly RateLimitKey[]) => {
       for (const [name, key] of taken) await uncount(ctx, name, key)
     }
     let suspicious: AttemptCount | null = null
