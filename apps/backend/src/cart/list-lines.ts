@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.ts'
 import { type CartRef, findCart, readLines } from './cart.repository.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
-import { findReverseCharge, untaxLine } from './reverse-charge.ts'
+import { findReverseCharge, removeTaxFromLine } from './reverse-charge.ts'
 import type { Buyer } from './sum-cart.ts'
 
 /** Lists the cart's lines in the order they were added. */
@@ -18,5 +18,5 @@ export async function listLines(
   const stored = await readLines(ctx.db, cart.id)
   const lines = await priceLines(ctx, lookup, stored, buyer.groupId)
   const reverseCharge = await findReverseCharge(ctx, cart, stored, buyer)
-  return { ok: true, lines: reverseCharge ? lines.map((line) => untaxLine(line, ctx.view)) : lines }
+  return { ok: true, lines: reverseCharge ? lines.map((line) => removeTaxFromLine(line, ctx.view)) : lines }
 }

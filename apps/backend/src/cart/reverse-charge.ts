@@ -27,6 +27,6 @@ export async function findReverseCharge(
   return isReverseCharge(place, vatNumber?.prefix ?? null) ? vatNumber : null
 }
 
-export function untaxLine(line: PricedLine, { prices }: StoreView): PricedLine {
+export function removeTaxFromLine(line: PricedLine, { prices }: StoreView): PricedLine {
   return line.price ? { ...line, price: { ...line.price, unit: withoutTax(line.price.unit, prices.rounding) } } : line
 }

@@ -21,7 +21,7 @@ import { type CartLine, type CartRow, readLines, readStock } from './cart.reposi
 import { type CouponEvaluation, evaluateCoupon } from './evaluate-coupon.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
-import { findReverseCharge, untaxLine } from './reverse-charge.ts'
+import { findReverseCharge, removeTaxFromLine } from './reverse-charge.ts'
 
 /** Lines with totals, shipping and coupon. */
 export type SummedLines = {
@@ -78,7 +78,7 @@ export async function sumLines(
   if (!context) return refuse('prices_hidden')
   const reverseCharge = await findReverseCharge(ctx, cart, cartLines, buyer)
   const taxed = await priceLines(ctx, lookup, cartLines, buyer.groupId)
-  const lines = reverseCharge ? taxed.map((line) => untaxLine(line, view)) : taxed
+  const lines = reverseCharge ? taxed.map((line) => removeTaxFromLine(line, view)) : taxed
   const coupon = await evaluateCoupon(ctx, cart.coupon_code, lines, buyer.customerId)
   const method = chosenMethod(ctx, cart, lines)
   const shippingRate = standardRate(await lookup.taxRules(ctx), context.rateOf)

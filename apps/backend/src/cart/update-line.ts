@@ -6,7 +6,7 @@ import { checkFiles } from './check-files.ts'
 import { type PricedLine, todayInDeliveryTimezone, toPricedLine } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
 import { putLines } from './put-lines.ts'
-import { findReverseCharge, untaxLine } from './reverse-charge.ts'
+import { findReverseCharge, removeTaxFromLine } from './reverse-charge.ts'
 import { sentOptions } from './sent-options.ts'
 import type { Buyer } from './sum-cart.ts'
 import type { CartProduct } from './to-purchasable.ts'
@@ -39,7 +39,7 @@ export async function updateLine(
   const today = todayInDeliveryTimezone(ctx)
   const lines = written.lines.map((line) => toPricedLine(line, products.get(line.productSku) ?? null, prices, today))
   const isUntaxed = ctx.view.shipping.origin !== null && (await isReverseChargeCart(ctx, cartRef, buyer))
-  return { ok: true, lines: isUntaxed ? lines.map((line) => untaxLine(line, ctx.view)) : lines }
+  return { ok: true, lines: isUntaxed ? lines.map((line) => removeTaxFromLine(line, ctx.view)) : lines }
 }
 
 async function isReverseChargeCart(ctx: Ctx, cartRef: CartRef, buyer: Buyer): Promise<boolean> {
