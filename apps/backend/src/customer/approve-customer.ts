@@ -5,7 +5,7 @@ import { type CustomerRow, lockByEmail, updateCustomer } from './customer.reposi
 import { type RevokedTokens, revokeGroupTokens } from './revoke-group-tokens.ts'
 
 /** wasApproved: already before this call; the customer gets no second mail. revoked: the tokens of their former group. */
-export type Approved =
+export type ApprovalResult =
   | { ok: true; row: CustomerRow; wasApproved: boolean; revoked: RevokedTokens | null }
   | { ok: false; missing: 'customer' | 'group' }
 
@@ -14,7 +14,7 @@ export async function approveCustomer(
   { db, view, now }: Ctx,
   stores: Stores,
   { email, group }: { email: string; group?: string | undefined },
-): Promise<Approved> {
+): Promise<ApprovalResult> {
   const row = await lockByEmail(db, view.website, emailKey(email))
   if (!row) return { ok: false, missing: 'customer' }
   const groups = websiteOf(stores, view).customerGroups.filter(({ id }) => id !== 0)

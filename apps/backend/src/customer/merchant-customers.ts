@@ -3,7 +3,7 @@ import type { VatChecks } from '@mantel/plugins/vat-check'
 import type { QueueMail } from '../mail/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import type { Log } from '../platform/log.ts'
-import { type Approved, approveCustomer } from './approve-customer.ts'
+import { type ApprovalResult, approveCustomer } from './approve-customer.ts'
 import { checkCompanyAgain, saveCheckedCompany } from './check-company-again.ts'
 import { listWaitingCustomers, type WaitingCustomer } from './customer.repository.ts'
 import type { GroupTokens } from './group-token.ts'
@@ -12,7 +12,7 @@ import { type RefusedCustomer, refuseCustomer } from './refuse-customer.ts'
 
 /** The merchant's decisions on trade customers, with the mails that tell them. */
 export type MerchantCustomers = {
-  approve(view: StoreView, choice: { email: string; group?: string | undefined }): Promise<Approved>
+  approve(view: StoreView, choice: { email: string; group?: string | undefined }): Promise<ApprovalResult>
   refuse(view: StoreView, refusal: { email: string; reason: string }): Promise<RefusedCustomer>
   /** Customers who wait for a decision, the oldest first. */
   listWaiting(view: StoreView): Promise<WaitingCustomer[]>

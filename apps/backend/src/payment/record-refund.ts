@@ -21,7 +21,7 @@ export async function recordRefund(
     return false
   }
   await insertRefund(tx, { ...nextRefund(payment, refunds), amount }, { reference, doneAt: now, now })
-  await reduceWaiting(tx, refunds, sumOf(refunds) + amount - payment.amount, now)
+  await reduceWaiting(tx, refunds, sumRefunds(refunds) + amount - payment.amount, now)
   return true
 }
 
@@ -60,11 +60,11 @@ async function reduceWaiting(tx: Tx, refunds: readonly RefundRow[], excess: numb
 export async function closeIfRefunded(tx: Tx, paymentId: number, now: Date): Promise<PaymentRow | undefined> {
   const payment = await findPayment(tx, paymentId)
   const done = (await listRefunds(tx, paymentId)).filter(({ done_at }) => done_at !== null)
-  if (!payment || sumOf(done) < payment.amount) return payment
+  if (!payment || sumRefunds(done) < payment.amount) return payment
   return writePayment(tx, paymentId, { state: 'refunded', now })
 }
 
-export const sumOf = (refunds: readonly Pick<RefundRow, 'amount'>[]): number =>
+export const sumRefunds = (refunds: readonly Pick<RefundRow, 'amount'>[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 export function nextRefund(

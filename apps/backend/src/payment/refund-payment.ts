@@ -2,7 +2,7 @@ import { ProviderRefusal, ProviderUnavailable, type RefundOutcome } from '@mante
 import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 import type { PaymentCtx } from './context.ts'
 import { findPayment, listPayments, markReturning, type PaymentRow, writePayment } from './payment.repository.ts'
-import { closeIfRefunded, nextRefund, recordRefund, sumOf } from './record-refund.ts'
+import { closeIfRefunded, nextRefund, recordRefund, sumRefunds } from './record-refund.ts'
 import { findRefund, insertRefund, listRefunds, markSent, type RefundRow, writeRefund } from './refund.repository.ts'
 import { settle } from './settle.ts'
 import { providerOf } from './sync-with-provider.ts'
@@ -18,7 +18,7 @@ export async function requestRefund(tx: Db, orderId: number, now: Date): Promise
   const payment = (await listPayments(tx, orderId)).find(hasPaidOrder)
   if (!payment) return null
   if (payment.state === 'refunded') return { provider: 0, before: payment.amount }
-  const before = sumOf(await listRefunds(tx, payment.id))
+  const before = sumRefunds(await listRefunds(tx, payment.id))
   await markReturning(tx, payment.id, now)
   return { provider: payment.amount - before, before }
 }
@@ -40,7 +40,7 @@ export async function requestPartialRefund(
   if (!payment) return null
   if (payment.state === 'refunded') return { provider: 0, before: payment.amount }
   const earlier = await listRefunds(tx, payment.id)
-  const before = sumOf(earlier)
+  const before = sumRefunds(earlier)
   const provider = Math.max(0, Math.min(amount, payment.amount - before))
   if (provider > 0) await insertRefund(tx, { ...nextRefund(payment, earlier), amount: provider }, { now })
   return { provider, before }
@@ -64,7 +64,7 @@ export async function refundPayment(ctx: PaymentCtx, payment: PaymentRow): Promi
   }
   await underLock(ctx, payment, async (tx, { state }) => {
     const earlier = await listRefunds(tx, payment.id)
-    const amount = payment.amount - sumOf(earlier)
+    const amount = payment.amount - sumRefunds(earlier)
     if (state !== 'returning' || amount <= 0) return
     // An earlier version of the shop may have started a refund with this key before the upgrade.
     const isKeyUsed = earlier.some(({ key }) => key === payment.key)
