@@ -102,7 +102,7 @@ export const dropCustomerCart: RecordChange = (record) => (record.owner === 'cus
  * Drops the cart of the customer whose logout this page missed. A guest's cart stays, and so does the cart of the
  * successor, who has signed in since.
  */
-export const dropCartOfPrevious =
+export const dropCartOfPreviousCustomer =
   (successor: string | null): RecordChange =>
   (record) =>
     successor !== null && record.customer === successor ? record : dropCustomerCart(record)
@@ -122,7 +122,7 @@ export const holdForOrder =
 export const releaseFromOrder =
   (orderId: string): RecordChange =>
   (record) =>
-    record.heldBy === orderId ? { ...withAddition(record, orderId), heldBy: null } : record
+    record.heldBy === orderId ? { ...withAdditionId(record, orderId), heldBy: null } : record
 
 /**
  * Adds the lines of a failed order. If they were added before, or were never taken out of the cart, only lines below
@@ -136,7 +136,7 @@ export const restoreOrderLines =
       queueMutation({ id, kind: isRepeated ? 'set' : 'add', key, qty }, record.goods[key] ? null : goods),
     )
     const next = changes.reduce((changed, change) => change(changed), record)
-    return isRepeated ? next : withAddition(next, orderId)
+    return isRepeated ? next : withAdditionId(next, orderId)
   }
 
 export function linesToRestore<Line extends SavedLine>(
@@ -152,13 +152,13 @@ export function linesToRestore<Line extends SavedLine>(
 /** Number of addition ids that the record keeps, so that a repeated addition is recognised. */
 const maxAdditions = 20
 
-export const withAddition = (record: CartRecord, id: string): CartRecord => ({
+export const withAdditionId = (record: CartRecord, id: string): CartRecord => ({
   ...record,
   additions: [...record.additions, id].slice(-maxAdditions),
 })
 
 /** Stores the server's totals if they match the confirmed lines; a cart that has changed since gets its own totals. */
-export const storeTotals =
+export const storeServerTotals =
   (epoch: number, of: string, reply: ServerTotals, now: number): RecordChange =>
   (record) =>
     record.epoch === epoch && cartFingerprint(record) === of ? withTotals(record, reply, now) : record
@@ -167,7 +167,7 @@ export const storeTotals =
  * Empties the cart in this browser only, for instance after an order. The cart id is removed too, so the next line
  * creates a new cart.
  */
-export const emptyLocally: RecordChange = (record) => ({
+export const emptyCartLocally: RecordChange = (record) => ({
   ...withOtherCart(record, { lines: [], queue: [], coupon: null }, null),
   goods: {},
   messages: [],

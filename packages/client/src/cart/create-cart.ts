@@ -9,10 +9,10 @@ import type { Online } from '../online.ts'
 import type { Tabs } from '../tabs.ts'
 import {
   dismissMessage,
-  dropCartOfPrevious,
+  dropCartOfPreviousCustomer,
   dropCustomerCart,
   dropLines,
-  emptyLocally,
+  emptyCartLocally,
   holdForOrder,
   linesToRestore,
   logIn,
@@ -20,7 +20,7 @@ import {
   queueMutation,
   releaseFromOrder,
   restoreOrderLines,
-  storeTotals,
+  storeServerTotals,
 } from './actions.ts'
 import type { Cart, SignedIn } from './cart.ts'
 import type { CartCalls, CartOwner } from './cart-calls.ts'
@@ -199,12 +199,12 @@ export function createCart(options: CartOptions): Cart {
     },
     async logOut({ isElsewhere, successor } = { isElsewhere: false, successor: null }) {
       const customer = successor === null ? null : String(successor)
-      await shared.applyOptimistically(isElsewhere ? dropCartOfPrevious(customer) : logOut)
+      await shared.applyOptimistically(isElsewhere ? dropCartOfPreviousCustomer(customer) : logOut)
     },
     async clear({ onServer }) {
       if (onServer && !calls.clear) throw new Error(cartLogText('cart_clear_not_configured'))
       const isOnServer = shared.stored().cartId !== null
-      await (onServer && isOnServer ? act(queueMutation({ id: newId(), kind: 'clear' })) : act(emptyLocally))
+      await (onServer && isOnServer ? act(queueMutation({ id: newId(), kind: 'clear' })) : act(emptyCartLocally))
     },
     async hold(orderId) {
       const hold = () => act(holdForOrder(orderId))
@@ -236,7 +236,7 @@ export function createCart(options: CartOptions): Cart {
     async applyTotals(result) {
       const before = shared.stored()
       const reply = readTotals(result)
-      if (reply) await shared.transact(storeTotals(before.epoch, cartFingerprint(before), reply, clock.now()))
+      if (reply) await shared.transact(storeServerTotals(before.epoch, cartFingerprint(before), reply, clock.now()))
     },
     async reset() {
       const { cartId, totals, owner, epoch } = shared.stored()

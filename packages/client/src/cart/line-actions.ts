@@ -3,7 +3,7 @@ import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { EngineView } from '../engine.ts'
 import type { EngineEvents } from '../engine-events.ts'
 import type { Online } from '../online.ts'
-import { queueMutation, queueReplacement, withAddition } from './actions.ts'
+import { queueMutation, queueReplacement, withAdditionId } from './actions.ts'
 import { checkPurchase, hasOwnStock } from './adding/check-purchase.ts'
 import type { Purchase } from './adding/purchase.ts'
 import { toUnitAmounts } from './adding/to-unit-amounts.ts'
@@ -124,7 +124,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
       // Another page may have applied the same addition in the meantime.
       if (id !== undefined && record.additions.includes(id)) return record
       const next = changes.reduce((changed, change) => change(changed), record)
-      return id === undefined ? next : withAddition(next, id)
+      return id === undefined ? next : withAdditionId(next, id)
     })
     events?.push({ type: 'lines_added', lines })
     if (!canAsk) notices.confirm(confirmation)

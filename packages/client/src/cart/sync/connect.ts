@@ -4,7 +4,7 @@ import { isRefusedFor } from '../../outcome.ts'
 import { mayRetry } from '../../retry.ts'
 import type { CartReply } from '../cart-calls.ts'
 import { type CartRecord, neverSynchronised } from '../record.ts'
-import { applyReply, type Progress, type SyncContext } from './context.ts'
+import { applyReply, type SyncContext, type SyncProgress } from './context.ts'
 
 /** Adds the server's new cart to the record. null: the record already has another cart. */
 export type AdoptCart = (record: CartRecord) => CartRecord | null
@@ -14,7 +14,7 @@ export type AdoptCart = (record: CartRecord) => CartRecord | null
  * gets a new one. It is returned as a function, so that the caller can add it in the same write as its next change:
  * each write makes the shopper wait.
  */
-export async function obtainServerCart(context: SyncContext): Promise<Progress | AdoptCart> {
+export async function obtainServerCart(context: SyncContext): Promise<SyncProgress | AdoptCart> {
   const { epoch, owner } = context.shared.stored()
   const reply = await context.calls.create(owner)
   if (reply === 'lost') return 'later'
@@ -38,7 +38,7 @@ export async function obtainServerCart(context: SyncContext): Promise<Progress |
  * The server refused the token: moves everything that the shopper sees to a guest's cart, but only once. The customer's
  * cart is parked until the next login.
  */
-export async function switchToGuestCart(context: SyncContext, epoch: number): Promise<Progress> {
+export async function switchToGuestCart(context: SyncContext, epoch: number): Promise<SyncProgress> {
   const before = context.shared.stored()
   if (before.epoch === epoch && (before.owner === 'guest' || before.bypassed >= limits.maxBypassAttempts)) {
     context.log.error('The server refused the token of the cart')
@@ -62,7 +62,7 @@ export const isCartGone = (reply: Exclude<CartReply, 'lost'>): boolean =>
  * The server no longer has the cart. A guest's lines move to a new cart. A customer gets a new cart without the old
  * lines, which were ordered or removed: only queued changes are kept.
  */
-export async function replaceCart(context: SyncContext, epoch: number): Promise<Progress> {
+export async function replaceCart(context: SyncContext, epoch: number): Promise<SyncProgress> {
   await applyReply(context, { epoch }, (record) =>
     startOver(record, record.owner === 'guest' ? moveCart(record, context.newId, false) : record),
   )

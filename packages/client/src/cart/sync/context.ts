@@ -33,7 +33,7 @@ export type MutationResult = {
 }
 
 /** on: continue with the next step. later: try again later. over: no call helps until something changes. */
-export type Progress = 'on' | 'later' | 'over'
+export type SyncProgress = 'on' | 'later' | 'over'
 
 /** The server's cart that a call was made for: by the time of the reply there may be another. */
 export type CartTarget = { epoch: number; owner: CartOwner; cartId: string }

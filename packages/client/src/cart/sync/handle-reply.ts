@@ -3,12 +3,12 @@ import { network as limits } from '@mantel/domain/constants'
 import { isRefusedFor, refusalText } from '../../outcome.ts'
 import { mayRetry } from '../../retry.ts'
 import { switchToGuestCart } from './connect.ts'
-import { applyReply, type Progress, type SyncContext } from './context.ts'
+import { applyReply, type SyncContext, type SyncProgress } from './context.ts'
 import { pull } from './pull.ts'
 import { confirmMutation, discardMutation, findLine, type SentMutation } from './send.ts'
 
 /** Handles the reply to one call. */
-export async function handleReply(context: SyncContext, sent: SentMutation, attempts: number): Promise<Progress> {
+export async function handleReply(context: SyncContext, sent: SentMutation, attempts: number): Promise<SyncProgress> {
   const { reply, target } = sent
   if (reply === 'lost') return 'later'
   const { code } = reply
@@ -26,7 +26,7 @@ export async function handleReply(context: SyncContext, sent: SentMutation, atte
 }
 
 /** An earlier attempt may have cleared the cart already: pulling shows which lines were added since. */
-async function pullAndConfirm(context: SyncContext, sent: SentMutation): Promise<Progress> {
+async function pullAndConfirm(context: SyncContext, sent: SentMutation): Promise<SyncProgress> {
   if (context.shared.stored().epoch !== sent.target.epoch) return 'on'
   const progress = await pull(context)
   return progress === 'on' ? confirmMutation(context, sent) : progress
@@ -36,7 +36,7 @@ async function pullAndConfirm(context: SyncContext, sent: SentMutation): Promise
  * The server refused: the cart, the line or the product does not exist, or the stock is too low. Pulling the cart shows
  * which, and whether another call would succeed.
  */
-async function handleRefusal(context: SyncContext, sent: SentMutation, mayWait: boolean): Promise<Progress> {
+async function handleRefusal(context: SyncContext, sent: SentMutation, mayWait: boolean): Promise<SyncProgress> {
   const progress = await pull(context)
   const record = context.shared.stored()
   if (progress !== 'on' || record.epoch !== sent.target.epoch) return progress
@@ -60,7 +60,7 @@ async function handleRefusal(context: SyncContext, sent: SentMutation, mayWait: 
  * earlier call cannot be executed any more. A missing line is not a refusal: the mutation may have been executed before
  * the line was removed.
  */
-async function retryUnderNewId(context: SyncContext, sent: SentMutation): Promise<Progress> {
+async function retryUnderNewId(context: SyncContext, sent: SentMutation): Promise<SyncProgress> {
   if (isLineMissing(sent)) return 'on'
   const { id } = sent.mutation
   const next = context.newId()

@@ -1,6 +1,6 @@
 import type { SyncFinding, SyncPolicy } from '@mantel/domain/cart/sync'
 import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
-import { applyReply, cartTargetOf, type Progress, type SyncContext } from './context.ts'
+import { applyReply, cartTargetOf, type SyncContext, type SyncProgress } from './context.ts'
 import { readItem } from './server-item.ts'
 
 let reconciliation: typeof import('./reconcile.ts') | null = null
@@ -12,7 +12,7 @@ export async function loadReconciliation() {
 }
 
 /** Pulls the server's cart and takes over its changes. force: makes the server equal to the browser instead. */
-export async function pull(context: SyncContext, force = false): Promise<Progress> {
+export async function pull(context: SyncContext, force = false): Promise<SyncProgress> {
   const target = cartTargetOf(context.shared.stored())
   const [reply, code] = await Promise.all([context.calls.pull(target), loadReconciliation()])
   if (reply === 'lost' || !code) return 'later'

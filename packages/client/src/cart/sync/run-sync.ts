@@ -1,6 +1,6 @@
 import { cartHash, isSyncNeeded } from '../record.ts'
 import { type AdoptCart, obtainServerCart } from './connect.ts'
-import type { Progress, SyncContext } from './context.ts'
+import type { SyncContext, SyncProgress } from './context.ts'
 import { handleReply } from './handle-reply.ts'
 import { pull } from './pull.ts'
 import { sendNextMutation } from './send.ts'
@@ -24,7 +24,10 @@ const maxCarts = 4
  * Makes all necessary calls, one at a time, until nothing is left or no more can be done now. Pulls the cart before it
  * repeats a call that got no reply.
  */
-export async function runSync(context: SyncContext, request: SyncRequest): Promise<Exclude<Progress, 'on'> | 'done'> {
+export async function runSync(
+  context: SyncContext,
+  request: SyncRequest,
+): Promise<Exclude<SyncProgress, 'on'> | 'done'> {
   const { shared } = context
   if (!isSyncNeeded(await shared.refresh()) && !request.pull) return 'done'
   // Limits of an earlier run may be outdated.
@@ -40,7 +43,7 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
     if (!request.mayContinue()) return 'later'
     const { cartId, queue, lines, owner, epoch, heldBy, cartServerLastSyncDate } = shared.stored()
     if (heldBy !== null) return 'done'
-    let progress: Progress | 'differs'
+    let progress: SyncProgress | 'differs'
     if (cartId === null) {
       if (queue.length === 0 && lines.length === 0 && owner === 'guest') return 'done'
       if (++cartCount > maxCarts) return 'later'
@@ -79,7 +82,7 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
     if (progress !== 'on') return progress
   }
 
-  async function sendNext(adopt?: AdoptCart): Promise<Progress> {
+  async function sendNext(adopt?: AdoptCart): Promise<SyncProgress> {
     const sent = await sendNextMutation(context, adopt)
     if (!request.mayContinue()) return 'later'
     if (!sent) return 'on'

@@ -13,7 +13,7 @@ import { isRefusedFor } from '../../outcome.ts'
 import type { CartReply } from '../cart-calls.ts'
 import type { CartRecord } from '../record.ts'
 import type { AdoptCart } from './connect.ts'
-import { applyReply, type CartTarget, cartTargetOf, type Progress, type SyncContext } from './context.ts'
+import { applyReply, type CartTarget, cartTargetOf, type SyncContext, type SyncProgress } from './context.ts'
 import { readItem, withServerPrice } from './server-item.ts'
 
 /** A call and its reply, before the reply is handled. */
@@ -127,7 +127,7 @@ async function callCart({ calls }: SyncContext, target: CartTarget, mutation: Mu
 export async function confirmMutation(
   context: SyncContext,
   { target, mutation, step, replaced, reply }: SentMutation,
-): Promise<Progress> {
+): Promise<SyncProgress> {
   if (reply === 'lost') return 'later'
   const item = step && step.do !== 'delete' ? readItem(reply.result) : null
   // A reply without the line's state leaves the mutation unconfirmed: the next pull shows the result.
@@ -167,7 +167,7 @@ export async function discardMutation(
   context: SyncContext,
   { target, mutation, reply }: SentMutation,
   text: string | null,
-): Promise<Progress> {
+): Promise<SyncProgress> {
   await applyReply(context, target, (record) => ({
     ...record,
     queue: dropRefused(record.queue, mutation, (key) => findLine(record, key) !== null),

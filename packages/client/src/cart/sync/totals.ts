@@ -2,7 +2,7 @@ import { mayRetry } from '../../retry.ts'
 import { cartFingerprint, cartHash, withTotals } from '../record.ts'
 import { readTotals } from '../server-totals.ts'
 import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
-import { applyReply, cartTargetOf, type Progress, type SyncContext } from './context.ts'
+import { applyReply, cartTargetOf, type SyncContext, type SyncProgress } from './context.ts'
 
 /** Whether the cart has changed since its last totals, or has none. */
 export function areTotalsDue(context: SyncContext): boolean {
@@ -19,7 +19,7 @@ export function isCheckoutBlocked({ shared }: SyncContext): boolean {
 }
 
 /** differs: the server's totals count other lines than are known here, because another device changed the cart. */
-export async function pullTotals(context: SyncContext): Promise<Progress | 'differs'> {
+export async function pullTotals(context: SyncContext): Promise<SyncProgress | 'differs'> {
   const before = context.shared.stored()
   const target = cartTargetOf(before)
   const of = cartFingerprint(before)
