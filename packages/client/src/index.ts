@@ -280,13 +280,13 @@ export {
   listSavedProducts,
   loadComparison,
   loadSharedWishlist,
-  openSaved,
+  openSavedProductList,
   rememberSavedProducts,
-  type Saved,
   type SavedEntries,
   type SavedEntry,
   type SavedProduct,
-  type SavedState,
+  type SavedProductList,
+  type SavedProductListState,
 } from './saved/index.ts'
 export {
   type CatalogItem,

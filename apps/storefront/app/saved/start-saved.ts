@@ -1,14 +1,20 @@
-import { type Engine, openSaved, rememberSavedProducts, type Saved, type SavedProduct } from '@mantel/client'
+import {
+  type Engine,
+  openSavedProductList,
+  rememberSavedProducts,
+  type SavedProduct,
+  type SavedProductList,
+} from '@mantel/client'
 import type { SavedList } from '@mantel/domain/saved'
 import { openAccount } from '../account/account.ts'
 import { readSavedHint } from '../shell/saved-hint.ts'
 import { writeSavedHint } from '../shell/write-saved-hint.ts'
 import { dropChange, hasOwnChange, keepChange, listKeptChanges } from './kept-changes.ts'
 
-const opened = new Map<SavedList, Promise<Saved>>()
+const opened = new Map<SavedList, Promise<SavedProductList>>()
 
 /** Opens a saved list, once per page. */
-export function openSavedList(engine: Engine, list: SavedList): Promise<Saved> {
+export function openSavedList(engine: Engine, list: SavedList): Promise<SavedProductList> {
   const known = opened.get(list)
   if (known) return known
   const opening = start(engine, list).catch((error: unknown) => {
@@ -19,9 +25,9 @@ export function openSavedList(engine: Engine, list: SavedList): Promise<Saved> {
   return opening
 }
 
-async function start(engine: Engine, list: SavedList): Promise<Saved> {
+async function start(engine: Engine, list: SavedList): Promise<SavedProductList> {
   const account = await openAccount(engine)
-  const saved = await openSaved(engine, account, list)
+  const saved = await openSavedProductList(engine, account, list)
   const { code } = engine.view
   const publish = () => writeSavedHint(list, code, saved.get().skus)
   for (const { key, product, isWanted } of listKeptChanges(list, code)) {
@@ -66,7 +72,12 @@ export async function saveProduct(
   }
 }
 
-async function changeList(engine: Engine, saved: Saved, product: SavedProduct, isWanted: boolean): Promise<void> {
+async function changeList(
+  engine: Engine,
+  saved: SavedProductList,
+  product: SavedProduct,
+  isWanted: boolean,
+): Promise<void> {
   if (!isWanted) return saved.remove(product)
   await rememberSavedProducts(engine, [product])
   await saved.add(product)

@@ -1,10 +1,10 @@
 import {
   type Engine,
   listSavedProducts,
-  type Saved,
   type SavedEntries,
   type SavedEntry,
-  type SavedState,
+  type SavedProductList,
+  type SavedProductListState,
 } from '@mantel/client'
 import type { SavedList } from '@mantel/domain/saved'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -14,7 +14,7 @@ import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-export type SavedView = { engine: Engine; saved: Saved; state: SavedState; t: BuyingTranslator }
+export type SavedView = { engine: Engine; saved: SavedProductList; state: SavedProductListState; t: BuyingTranslator }
 
 type Opened = Omit<SavedView, 'state'>
 

@@ -18,7 +18,7 @@ import {
   withoutChanges,
 } from './saved-record.ts'
 
-export type SavedState = {
+export type SavedProductListState = {
   /** Newest first. */
   skus: readonly string[]
   /** The key of the list's public address; null: the list is not shared, or is a guest's. */
@@ -26,7 +26,7 @@ export type SavedState = {
 }
 
 /** A shopper's wishlist or comparison on this page. */
-export type Saved = Observed<SavedState> & {
+export type SavedProductList = Observed<SavedProductListState> & {
   /** Shows a confirmation, or says that the list is full. */
   add(product: { sku: string; name: string }): Promise<void>
   remove(product: { sku: string; name: string }): Promise<void>
@@ -49,7 +49,7 @@ const maxSent = 200
  * Opens the list. A guest's stays in the browser. A customer's changes are shown at once and sent through the task queue; at login
  * the guest's products are added to the customer's list, at logout the list is cleared in every tab.
  */
-export async function openSaved(
+export async function openSavedProductList(
   engine: Engine,
   { session, tasks }: Pick<Account, 'session' | 'tasks'>,
   list: SavedList,
@@ -57,12 +57,12 @@ export async function openSaved(
     tabs = browserTabs(`saved-${list}-${engine.view.code}`),
     newId = randomId,
   }: { tabs?: Tabs; newId?: () => string } = {},
-): Promise<Saved> {
+): Promise<SavedProductList> {
   const { notifications, storage, clock, online } = engine
   const collection = storage?.collection<SavedRecord>('saved') ?? memoryCollection<SavedRecord>()
   const event = `saved-${list}`
   let record = emptyRecord
-  const state = createObservable<SavedState>({ skus: [], shareKey: null })
+  const state = createObservable<SavedProductListState>({ skus: [], shareKey: null })
   const retry = createRetry(clock, () => void synchronise())
 
   function show(): void {

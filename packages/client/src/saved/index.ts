@@ -1,4 +1,4 @@
-export { openSaved, type Saved, type SavedState } from './create-saved.ts'
+export { openSavedProductList, type SavedProductList, type SavedProductListState } from './create-saved.ts'
 export { type ComparedProduct, type Comparison, loadComparison } from './load-comparison.ts'
 export {
   listSavedProducts,

@@ -2,7 +2,7 @@ import type { SavedChange, SavedList } from '@mantel/domain/saved'
 import { accountServer } from '../../testing/account-server.ts'
 import { type ManualClock, manualClock } from '../../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../../testing/test-browser.ts'
-import { openSaved, type Saved } from '../create-saved.ts'
+import { openSavedProductList, type SavedProductList } from '../create-saved.ts'
 import { createSavedServer } from './saved-server.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
@@ -10,7 +10,7 @@ const skus = [...'ABCDEFGHIJ']
 /** Milliseconds in which everything that waits is sent and answered. */
 const settleMs = 600_000
 
-type Page = { tab: ReturnType<typeof openTab>; saved: Saved }
+type Page = { tab: ReturnType<typeof openTab>; saved: SavedProductList }
 type Device = {
   name: string
   browser: Browser
@@ -50,7 +50,7 @@ export async function runSavedHistory(
     const { browser, name } = device
     const tab = openTab(browser, server)
     await tab.session.start()
-    const saved = await openSaved(tab.engine, tab, list, {
+    const saved = await openSavedProductList(tab.engine, tab, list, {
       tabs: browser.tabs('saved'),
       newId: () => `${name}-${device.issued++}`,
     })
