@@ -5,9 +5,9 @@ import { createObservable } from '../observed.ts'
 import type { Tokens } from '../session/tokens.ts'
 import type { Tabs } from '../tabs.ts'
 import { createQueue } from './queue.ts'
-import { createRenewal } from './renewal.ts'
-import { type RunContext, runTask, type SessionLossReason } from './run-task.ts'
+import { runTask, type SessionLossReason, type TaskRunContext } from './run-task.ts'
 import type { LockState, TaskRunOptions, Tasks } from './tasks.ts'
+import { createTokenRenewal } from './token-renewal.ts'
 
 export type TasksOptions = {
   engine: Pick<Engine, 'view' | 'storage' | 'online' | 'notifications' | 'clock' | 'log'>
@@ -21,7 +21,7 @@ export type TasksOptions = {
   isStoredCustomer(): Promise<boolean>
   /** Called after each change of the queue: whether tasks wait for the network. */
   onWaitingTasks?: (isWaiting: boolean) => void
-  needsToken: RunContext['needsToken']
+  needsToken: TaskRunContext['needsToken']
   /** Signs out locally without a message and offers to sign in. */
   onLost(why: SessionLossReason): Promise<void>
 }
@@ -30,7 +30,7 @@ export function createTasks(options: TasksOptions): Tasks {
   const { engine, caller, tokens, tabs, owner, newId, needsToken, onLost, onWaitingTasks: onWaiting } = options
   const { view, notifications } = engine
   const lock = createObservable<LockState>('free')
-  const renewal = createRenewal({
+  const renewal = createTokenRenewal({
     caller,
     tokens,
     isStoredCustomer: options.isStoredCustomer,

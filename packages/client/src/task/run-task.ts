@@ -6,16 +6,16 @@ import type { Notifications } from '../notifications.ts'
 import { failed, isUnauthorised, type Outcome, type RefusedOutcome } from '../outcome.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { notifyRefusal } from './notify-refusal.ts'
-import type { Renewal } from './renewal.ts'
 import type { TaskRunOptions } from './tasks.ts'
+import type { TokenRenewal } from './token-renewal.ts'
 
 /** Why the session is lost. expired: automatic refresh is off. gone: another tab has signed out. */
 export type SessionLossReason = 'refused' | 'exhausted' | 'expired' | 'gone'
 
-export type RunContext = {
+export type TaskRunContext = {
   caller: Caller
   tokens: Tokens
-  renewal: Renewal
+  renewal: TokenRenewal
   /** false: a 401 signs out, without a refresh. */
   autoRefresh: boolean
   isLocked(): boolean
@@ -37,7 +37,7 @@ const sessionLocked: RefusedOutcome = {
 }
 
 export async function runTask<N extends CallName>(
-  context: RunContext & { notifications: Notifications },
+  context: TaskRunContext & { notifications: Notifications },
   name: N,
   input: CallInput<N>,
   how: TaskRunOptions,
@@ -52,7 +52,7 @@ const tableRow = (name: CallName) => findEndpoint(name).catch(() => null)
 
 /** Sends a call with the customer's token, which is renewed if necessary. Unlike runTask, shows no notification. */
 export async function sendTask<N extends CallName>(
-  context: RunContext,
+  context: TaskRunContext,
   name: N,
   input: CallInput<N>,
   { asGuest = input.token === null }: TaskRunOptions,
@@ -86,7 +86,7 @@ export async function sendTask<N extends CallName>(
 }
 
 async function handleLost(
-  context: RunContext,
+  context: TaskRunContext,
   why: SessionLossReason,
   outcome: RefusedOutcome,
 ): Promise<RefusedOutcome> {

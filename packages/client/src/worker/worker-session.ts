@@ -3,8 +3,8 @@ import { type CallInput, type CallName, createCaller } from '../caller.ts'
 import { isUnauthorised, type Outcome } from '../outcome.ts'
 import { createTokens, sessionChannelName, type Tokens } from '../session/tokens.ts'
 import { storedUser, userKey } from '../session/user.ts'
-import { createRenewal } from '../task/renewal.ts'
 import { sendTask } from '../task/run-task.ts'
+import { createTokenRenewal } from '../task/token-renewal.ts'
 import type { WorkerContext } from './worker-context.ts'
 
 /**
@@ -32,7 +32,7 @@ export function openWorkerSession({ view, fetch, storage, tabs }: WorkerContext)
   const context = {
     caller,
     tokens,
-    renewal: createRenewal({ caller, tokens, onChange: () => undefined }),
+    renewal: createTokenRenewal({ caller, tokens, onChange: () => undefined }),
     autoRefresh: settings.autoRefreshTokens,
     isLocked: () => isLost,
     needsToken: () => true,

@@ -8,19 +8,19 @@ import type { Tokens } from '../session/tokens.ts'
  * renewed: there is a new token. refused: the server gave none. exhausted: new tokens do not help. gone: the customer
  * has signed out, and another one may have signed in. unreachable: no reply, nothing changed.
  */
-export type RenewalResult = 'renewed' | 'refused' | 'exhausted' | 'gone' | 'unreachable'
+export type TokenRenewalResult = 'renewed' | 'refused' | 'exhausted' | 'gone' | 'unreachable'
 
-export type Renewal = {
+export type TokenRenewal = {
   /** Gets a new token instead of this refused one. Concurrent calls and tabs share one refresh. */
-  renew(refused: string): Promise<RenewalResult>
+  renew(refused: string): Promise<TokenRenewalResult>
   /** The server accepted a token: resets the count of attempts. */
   accepted(): void
   /** Ends the session with this token, unless another tab has a newer one. */
   endSession(refused: string): Promise<void>
-  pending(): Promise<RenewalResult> | null
+  pending(): Promise<TokenRenewalResult> | null
 }
 
-export function createRenewal({
+export function createTokenRenewal({
   caller,
   tokens,
   onChange,
@@ -31,11 +31,11 @@ export function createRenewal({
   onChange(): void
   /** Whether the stored tokens belong to the customer of this page. */
   isStoredCustomer?: () => Promise<boolean>
-}): Renewal {
+}): TokenRenewal {
   let attempts = 0
-  let running: { refused: string; result: Promise<RenewalResult> } | null = null
+  let running: { refused: string; result: Promise<TokenRenewalResult> } | null = null
 
-  async function refresh(refused: string): Promise<RenewalResult> {
+  async function refresh(refused: string): Promise<TokenRenewalResult> {
     // Another tab may have refreshed the token while this one waited for the lock.
     const stored = await tokens.reread()
     if (!stored) return 'gone'
@@ -55,7 +55,7 @@ export function createRenewal({
   }
 
   /** Called under the lock, so that a login in another tab is never undone. */
-  async function endSession(reason: RenewalResult): Promise<RenewalResult> {
+  async function endSession(reason: TokenRenewalResult): Promise<TokenRenewalResult> {
     attempts = 0
     await tokens.write(null)
     return reason
@@ -75,7 +75,7 @@ export function createRenewal({
       if (!current) return 'gone'
       if (current.token !== refused) return 'renewed'
       if (running?.refused === refused) return running.result
-      const result = tokens.withLock(() => refresh(refused)).catch((): RenewalResult => 'unreachable')
+      const result = tokens.withLock(() => refresh(refused)).catch((): TokenRenewalResult => 'unreachable')
       const own = { refused, result }
       running = own
       onChange()
