@@ -2,7 +2,7 @@ import type { ClientEndpointName, Endpoint, ResultOf, SentBody, SentParams, Sent
 import { network } from '@mantel/domain/constants'
 import { buildCallUrl } from './call-url.ts'
 import { findEndpoint } from './find-endpoint.ts'
-import { failed, type Outcome, type Reply, readOutcome } from './outcome.ts'
+import { failedOutcome, type Outcome, type Reply, readOutcome } from './outcome.ts'
 
 /** The part of fetch that is used: tests, the server's inject and the browser all provide it. */
 export type Fetch = (
@@ -71,7 +71,7 @@ export function createCaller(options: CallerOptions): Caller {
       try {
         const endpoint = await findEndpoint(name)
         const cartId = input.query?.cartId ?? options.getCartId?.() ?? null
-        if (endpoint.cartId && (cartId === null || cartId === '')) return failed('cart_id_missing')
+        if (endpoint.cartId && (cartId === null || cartId === '')) return failedOutcome('cart_id_missing')
         const token = endpoint.token ? currentToken(input, options) : null
         const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
         const template = input.url ?? options.paths?.[name] ?? endpoint.path
@@ -79,7 +79,7 @@ export function createCaller(options: CallerOptions): Caller {
         const reply = await options.fetch(url, request(endpoint, input, options, token))
         return await readOutcome<ResultOf<N>>(endpoint, reply)
       } catch (cause) {
-        return failed('offline', cause)
+        return failedOutcome('offline', cause)
       }
     },
   }

@@ -38,7 +38,7 @@ export type FailedOutcome = {
 
 export type Outcome<T> = SuccessOutcome<T> | RefusedOutcome | FailedOutcome
 
-export const failed = (message: FailedOutcome['message'], cause?: unknown): FailedOutcome => ({
+export const failedOutcome = (message: FailedOutcome['message'], cause?: unknown): FailedOutcome => ({
   ok: false,
   reason: 'failed',
   message,
@@ -53,15 +53,15 @@ export type Reply = { status: number; headers: { get(name: string): string | nul
  * status is accepted.
  */
 export async function readOutcome<T>(endpoint: Endpoint, reply: Reply): Promise<Outcome<T>> {
-  if (!reply.headers.get('content-type')?.includes('application/json')) return failed('bad_content_type')
+  if (!reply.headers.get('content-type')?.includes('application/json')) return failedOutcome('bad_content_type')
   let body: unknown
   try {
     body = await reply.json()
   } catch (cause) {
-    return failed('wrong_response_format', cause)
+    return failedOutcome('wrong_response_format', cause)
   }
   if (endpoint.reply === 'bare' && isAccepted(reply)) return { ok: true, result: body as T }
-  if (!isEnvelope(body)) return failed('wrong_response_format')
+  if (!isEnvelope(body)) return failedOutcome('wrong_response_format')
   return readEnvelope<T>(body, retryAfterMs(reply))
 }
 

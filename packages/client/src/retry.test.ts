@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRetry, mayRetry } from './retry.ts'
+import { createRetry, isRetryStatus } from './retry.ts'
 import { manualClock } from './testing/manual-clock.ts'
 
 it('lengthens the pauses from five seconds to a minute and starts again after a success', async () => {
@@ -29,6 +29,6 @@ it('does not run a cancelled retry', async () => {
 })
 
 it('retries only after statuses that say nothing about the call itself', () => {
-  expect([408, 425, 429, 502, 503, 504].every(mayRetry)).toBe(true)
-  expect([200, 400, 401, 404, 409, 500, 501].some(mayRetry)).toBe(false)
+  expect([408, 425, 429, 502, 503, 504].every(isRetryStatus)).toBe(true)
+  expect([200, 400, 401, 404, 409, 500, 501].some(isRetryStatus)).toBe(false)
 })

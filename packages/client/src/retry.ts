@@ -4,13 +4,13 @@ import type { Clock } from './clock.ts'
 const retryStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 
 /** Whether the browser's queues send a call again after this status. */
-export const mayRetry = (status: number): boolean => retryStatuses.has(status)
+export const isRetryStatus = (status: number): boolean => retryStatuses.has(status)
 
 /** Pauses between attempts: five seconds, then twice as long each time, at most a minute. */
 const firstPauseMs = 5000
 const maxPauseMs = 60_000
 
-export const longerPause = (ms: number): number => Math.min(ms * 2, maxPauseMs)
+export const nextRetryPause = (ms: number): number => Math.min(ms * 2, maxPauseMs)
 
 export type Retry = {
   /** Runs after the next pause, unless a run is scheduled already. */
@@ -34,7 +34,7 @@ export function createRetry(clock: Pick<Clock, 'later'>, run: () => void): Retry
         cancelScheduled = null
         run()
       })
-      pauseMs = longerPause(pauseMs)
+      pauseMs = nextRetryPause(pauseMs)
     },
     cancel,
     reset() {

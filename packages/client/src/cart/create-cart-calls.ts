@@ -2,7 +2,7 @@ import { toStockLevel } from '@mantel/contract'
 import { largestQuantity, noSaleLimit } from '@mantel/domain/cart'
 import type { Caller } from '../caller.ts'
 import type { Outcome } from '../outcome.ts'
-import { mayRetry } from '../retry.ts'
+import { isRetryStatus } from '../retry.ts'
 import type { CartCalls, CartOwner, CartRef, CartReply } from './cart-calls.ts'
 
 /** The cart's calls over the typed caller. Calls for a guest's cart carry no token, even while the browser has one. */
@@ -24,7 +24,7 @@ export function createCartCalls(caller: Pick<Caller, 'call'>, { canClear = true 
     reset: ({ cartId, owner }) => reply(caller.call('cartReset', { ...tokenInput(owner), body: { cartId } })),
     async availableQuantity(sku) {
       const outcome = await caller.call('stockCheck', { query: { sku } })
-      if (!outcome.ok) return outcome.reason === 'refused' && !mayRetry(outcome.code) ? null : 'lost'
+      if (!outcome.ok) return outcome.reason === 'refused' && !isRetryStatus(outcome.code) ? null : 'lost'
       const max = largestQuantity(toStockLevel(outcome.result))
       return max === noSaleLimit ? null : max
     },

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts'
 import { consoleLog } from '../log.ts'
-import { failed } from '../outcome.ts'
+import { failedOutcome } from '../outcome.ts'
 import type { WorkerContext } from '../worker/worker-context.ts'
 import { openWorkerSession } from '../worker/worker-session.ts'
 import { cartChannelName } from './cart-channel.ts'
@@ -29,7 +29,7 @@ export async function sendCartInWorker(context: WorkerContext): Promise<boolean>
         (input ?? {}) as Parameters<typeof session.call<typeof name>>[2],
       )
       // The customer is no longer signed in. The call counts as offline, so that the cart and its queue stay unchanged.
-      return outcome === 'not_ours' ? failed('offline') : outcome
+      return outcome === 'not_ours' ? failedOutcome('offline') : outcome
     },
   }
   const isLeft = await sendChanges({

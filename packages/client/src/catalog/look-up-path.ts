@@ -2,7 +2,7 @@ import type { CategoryDocument, ContentDocument, ProductDocument } from '@mantel
 import { search as limits } from '@mantel/domain/constants'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../engine.ts'
-import { failed } from '../outcome.ts'
+import { failedOutcome } from '../outcome.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { cacheCategoryById, findCategory } from './category/find-category.ts'
 import { cachePageByIdentifier, findPage } from './content.ts'
@@ -29,7 +29,7 @@ async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedP
   const outcome = await repeatWhenBusy(engine, async () => {
     const request = engine.caller.call('urlMap', { body: { url, groupToken: groupToken ?? undefined } })
     const answer = await withTimeout(request, limits.clientTimeoutMs, engine.clock)
-    return answer.kind === 'answered' ? answer.value : failed('offline')
+    return answer.kind === 'answered' ? answer.value : failedOutcome('offline')
   })
   if (!outcome.ok) return problemOf(outcome)
   const hit = outcome.result

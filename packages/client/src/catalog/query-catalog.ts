@@ -1,7 +1,7 @@
 import type { CatalogType } from '@mantel/contract'
 import { search as limits } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
-import { failed, type Outcome, type RefusedOutcome } from '../outcome.ts'
+import { failedOutcome, type Outcome, type RefusedOutcome } from '../outcome.ts'
 import { type CatalogResult, searchCatalog } from '../search-catalog.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { isFresh, type Timestamped } from './freshness.ts'
@@ -148,7 +148,7 @@ async function fetchResult(
   signal?.removeEventListener('abort', abort)
   if (answer.kind === 'answered') return answer.value
   controller.abort()
-  return failed('offline', answer.kind === 'failed' ? answer.error : new Error('The search took too long'))
+  return failedOutcome('offline', answer.kind === 'failed' ? answer.error : new Error('The search took too long'))
 }
 
 function storeResult(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { refusedOutcome } from '../order/testing/order-shop.ts'
-import { failed, type Outcome } from '../outcome.ts'
+import { failedOutcome, type Outcome } from '../outcome.ts'
 import { productDocument } from '../testing/documents.ts'
 import { fakeShop, openPage } from '../testing/fake-shop.ts'
 import { flushPromises, manualClock } from '../testing/manual-clock.ts'
@@ -41,7 +41,7 @@ it.each([
   ['no pause is named', busy(), 'browser'],
   ['the pause is longer than ten seconds', busy(10_001), 'browser'],
   ['the refusal has another reason', refusedOutcome(404, 'gone'), 'browser'],
-  ['there is no connection', failed('offline'), 'browser'],
+  ['there is no connection', failedOutcome('offline'), 'browser'],
   ['the reader is a server', busy(1000), 'server'],
 ] as const)('does not repeat the read if %s', async (_, outcome, runtime) => {
   const { clock, reads, start } = setUp([outcome], runtime)

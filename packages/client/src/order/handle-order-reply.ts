@@ -2,7 +2,7 @@ import type { ResultOf } from '@mantel/contract'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { ShopMessage } from '../notifications.ts'
 import { isRefusedFor, type Outcome, type RefusedOutcome, refusalText } from '../outcome.ts'
-import { mayRetry } from '../retry.ts'
+import { isRetryStatus } from '../retry.ts'
 import type { OrderConfirmation, OrderProblem, PricesChanged, ServerOrderState, StoredOrder } from './stored-order.ts'
 
 export type PlaceOutcome = Outcome<ResultOf<'orderPlace'>>
@@ -23,7 +23,7 @@ export function handleOrderReply(order: StoredOrder, outcome: PlaceOutcome, cont
   // It is unknown whether the order arrived. The shop accepts each order id once, so it can be sent again.
   if (outcome.reason === 'failed') return { ...next, state: 'sent' }
   const isLimited = isRefusedFor(outcome, limitCodes, false)
-  if ((mayRetry(outcome.code) && !isLimited) || (outcome.code >= 500 && refusalText(outcome) === ''))
+  if ((isRetryStatus(outcome.code) && !isLimited) || (outcome.code >= 500 && refusalText(outcome) === ''))
     return { ...next, state: 'queued' }
   const problem = problemOf(outcome, context)
   const state = problem.kind === 'details' ? 'refused' : 'needs_you'

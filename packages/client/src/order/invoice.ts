@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts'
 import type { Engine } from '../engine.ts'
-import { mayRetry } from '../retry.ts'
+import { isRetryStatus } from '../retry.ts'
 
 /**
  * A PDF as base64. The server's changes when the order is paid or refunded, so the copy in this browser is used only if the server
@@ -17,6 +17,6 @@ export async function fetchInvoice(
     await stored?.set(orderId, outcome.result)
     return outcome.result
   }
-  const isAnswered = outcome.reason === 'refused' && outcome.code < 500 && !mayRetry(outcome.code)
+  const isAnswered = outcome.reason === 'refused' && outcome.code < 500 && !isRetryStatus(outcome.code)
   return isAnswered ? null : ((await stored?.get(orderId)) ?? null)
 }

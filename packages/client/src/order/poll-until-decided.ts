@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { longerPause } from '../retry.ts'
+import { nextRetryPause } from '../retry.ts'
 import type { OrderStatus } from './payment.ts'
 
 type PollOptions = {
@@ -25,7 +25,7 @@ export function pollUntilDecided({ lookUp, onStatus, clock }: PollOptions): () =
   async function poll(): Promise<void> {
     const status = await lookUp().catch(() => null)
     if (isStopped || status === 'unknown') return
-    if (status === null) pauseMs = longerPause(pauseMs)
+    if (status === null) pauseMs = nextRetryPause(pauseMs)
     else {
       pauseMs = pollIntervalMs
       await onStatus(status)

@@ -1,4 +1,4 @@
-import { absent, type Disk } from './disk.ts'
+import { absentValue, type Disk } from './disk.ts'
 import type { StorageChange } from './driver.ts'
 import { createSizeLedger } from './size-ledger.ts'
 
@@ -55,7 +55,7 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   let diskIsMeasured = false
 
   function addFromDisk(key: string, stored: unknown): void {
-    if (stored === undefined || stored === absent || memory.has(key)) return
+    if (stored === undefined || stored === absentValue || memory.has(key)) return
     memory.set(key, { value: stored })
     ledger.note(key, stored)
   }

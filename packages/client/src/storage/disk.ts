@@ -5,14 +5,14 @@ import { type TimedResult, withTimeout } from '../with-timeout.ts'
 import { type Driver, isQuotaError, type StorageChange } from './driver.ts'
 
 /** The disk answered that there is no value. */
-export const absent = Symbol('absent')
+export const absentValue = Symbol('absent')
 
 export type WriteResult = 'disk' | 'memory' | 'full'
 
 /** One collection's access to a driver: it never rejects, and waits long only where the caller wants it. */
 export type Disk = {
   /**
-   * `absent`: there is no value. undefined: no answer. A late answer is passed to `late`, and reading is enabled again.
+   * `absentValue`: there is no value. undefined: no answer. A late answer is passed to `late`, and reading is enabled again.
    */
   read(key: string, late: (value: unknown) => void): Promise<unknown>
   /** Like read, but waits for a late answer, also from a reopened connection. */
@@ -90,7 +90,7 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
   const isReadable = () => readErrors === 0 && !isStale
 
   const request = (key: string): Promise<unknown> =>
-    driver.get(name, key).then((value) => (value === undefined ? absent : value))
+    driver.get(name, key).then((value) => (value === undefined ? absentValue : value))
 
   return {
     async read(key, late) {

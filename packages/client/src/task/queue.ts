@@ -4,7 +4,7 @@ import type { CallInput, CallName } from '../caller.ts'
 import type { Engine } from '../engine.ts'
 import { findEndpoint } from '../find-endpoint.ts'
 import type { Outcome } from '../outcome.ts'
-import { createRetry, mayRetry } from '../retry.ts'
+import { createRetry, isRetryStatus } from '../retry.ts'
 import type { Collection } from '../storage/collection.ts'
 import type { Tabs } from '../tabs.ts'
 import { memoryCollection } from './memory-collection.ts'
@@ -136,7 +136,7 @@ function inputOf({ url, payload: { headers, body } }: QueuedTask): CallInput<Cal
 /** Whether the call has to be repeated: there was no reply, or one that says nothing about the task itself. */
 function isUnanswered(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false
-  return outcome.reason === 'failed' ? outcome.message === 'offline' : mayRetry(outcome.code)
+  return outcome.reason === 'failed' ? outcome.message === 'offline' : isRetryStatus(outcome.code)
 }
 
 function codeOf(outcome: Outcome<unknown>): number | null {

@@ -3,7 +3,7 @@ import { network } from '@mantel/domain/constants'
 import type { CallArgs, Caller, CallInput, CallName } from '../caller.ts'
 import { findEndpoint } from '../find-endpoint.ts'
 import type { Notifications } from '../notifications.ts'
-import { failed, isUnauthorised, type Outcome, type RefusedOutcome } from '../outcome.ts'
+import { failedOutcome, isUnauthorised, type Outcome, type RefusedOutcome } from '../outcome.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { notifyRefusal } from './notify-refusal.ts'
 import type { TaskRunOptions } from './tasks.ts'
@@ -78,7 +78,7 @@ export async function sendTask<N extends CallName>(
       return handleLost(context, context.autoRefresh ? 'exhausted' : 'expired', outcome)
     }
     const renewed = await renewal.renew(token)
-    if (renewed === 'unreachable') return failed('offline')
+    if (renewed === 'unreachable') return failedOutcome('offline')
     if (renewed !== 'renewed') return handleLost(context, renewed, outcome)
     // Another customer has signed in during the call, which must not be repeated with their token.
     if (typeof customer === 'number' && context.owner?.() !== customer) return { ...outcome, shown: null }

@@ -1,7 +1,7 @@
 import { network } from '@mantel/domain/constants'
 import type { Caller } from '../caller.ts'
 import type { Outcome } from '../outcome.ts'
-import { mayRetry } from '../retry.ts'
+import { isRetryStatus } from '../retry.ts'
 import type { Tokens } from '../session/tokens.ts'
 
 /**
@@ -101,5 +101,5 @@ function newPair(outcome: Outcome<unknown>, refreshToken: string) {
  */
 function isDecided(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return true
-  return outcome.reason === 'refused' && !mayRetry(outcome.code)
+  return outcome.reason === 'refused' && !isRetryStatus(outcome.code)
 }

@@ -1,7 +1,7 @@
 import { moveCart, parkCart } from '@mantel/domain/cart/sync'
 import { cart as limits } from '@mantel/domain/constants'
 import { isRefusedFor } from '../../outcome.ts'
-import { mayRetry } from '../../retry.ts'
+import { isRetryStatus } from '../../retry.ts'
 import type { CartReply } from '../cart-calls.ts'
 import { type CartRecord, neverSynchronised } from '../record.ts'
 import { applyReply, type SyncContext, type SyncProgress } from './context.ts'
@@ -22,7 +22,7 @@ export async function obtainServerCart(context: SyncContext): Promise<SyncProgre
   const cartId = reply.code === 200 ? cartIdOf(reply.result) : null
   if (cartId === null) {
     context.log.error('The server returned no cart', reply)
-    return reply.code >= 500 || mayRetry(reply.code) ? 'later' : 'over'
+    return reply.code >= 500 || isRetryStatus(reply.code) ? 'later' : 'over'
   }
   const isOpen = (record: CartRecord) => record.epoch === epoch && record.cartId === null
   // A new cart is known to be empty, so it need not be pulled.

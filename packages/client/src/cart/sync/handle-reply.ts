@@ -1,7 +1,7 @@
 import { type Mutation, planMutation } from '@mantel/domain/cart/sync'
 import { network as limits } from '@mantel/domain/constants'
 import { isRefusedFor, refusalText } from '../../outcome.ts'
-import { mayRetry } from '../../retry.ts'
+import { isRetryStatus } from '../../retry.ts'
 import { switchToGuestCart } from './connect.ts'
 import { applyReply, type SyncContext, type SyncProgress } from './context.ts'
 import { pull } from './pull.ts'
@@ -20,7 +20,7 @@ export async function handleReply(context: SyncContext, sent: SentMutation, atte
   // Repeating the call would block all later changes, and would show a bot challenge again that the shopper has cancelled.
   if (isRefusedFor(reply, ['bot_challenge_required', 'too_many_codes'], false))
     return discardMutation(context, sent, refusalText(reply))
-  if (mayRetry(code)) return 'later'
+  if (isRetryStatus(code)) return 'later'
   if (code >= 500 && code !== 501 && attempts < limits.maxTaskAttempts) return 'later'
   return handleRefusal(context, sent, attempts < limits.maxTaskAttempts)
 }

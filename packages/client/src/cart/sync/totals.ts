@@ -1,4 +1,4 @@
-import { mayRetry } from '../../retry.ts'
+import { isRetryStatus } from '../../retry.ts'
 import { cartFingerprint, cartHash, withTotals } from '../record.ts'
 import { readTotals } from '../server-totals.ts'
 import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
@@ -30,7 +30,7 @@ export async function pullTotals(context: SyncContext): Promise<SyncProgress | '
   const totals = reply.code === 200 ? readTotals(reply.result) : null
   if (!totals) {
     context.log.error('The totals could not be loaded, the cart stays unchanged', reply)
-    return reply.code >= 500 || mayRetry(reply.code) ? 'later' : 'over'
+    return reply.code >= 500 || isRetryStatus(reply.code) ? 'later' : 'over'
   }
   const counted = new Map(totals.items.map(({ item_id, qty }) => [item_id, qty]))
   const isSame =
