@@ -78,7 +78,7 @@ export {
   listCategoryProducts,
   listSearchProducts,
 } from './catalog/listing/list-products.ts'
-export type { Chip, ProductList } from './catalog/listing/product-list.ts'
+export type { ChosenFilterChip, ProductList } from './catalog/listing/product-list.ts'
 export { type Loaded, type LoadedValue as Found, type LoadProblem as Problem, logProblem } from './catalog/loaded.ts'
 export { findProduct, type ProductKey } from './catalog/product/find-product.ts'
 export { includedChoices } from './catalog/product/included-choices.ts'
@@ -96,10 +96,10 @@ export { type SelectedOption, type Selection, selectVariant } from './catalog/pr
 export type { OptionView, VariantView } from './catalog/product/variant-view.ts'
 export {
   type AppliedFilter,
+  attributeFilter,
   type FilterValue,
   type SearchRequest,
   searchRequest,
-  where,
 } from './catalog/queries/search-request.ts'
 export {
   type CatalogQueryOptions,

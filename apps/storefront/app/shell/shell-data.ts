@@ -1,4 +1,4 @@
-import { categoryMenu, listCategories, listContent, type MenuEntry, where } from '@mantel/client'
+import { attributeFilter, categoryMenu, listCategories, listContent, type MenuEntry } from '@mantel/client'
 import { createContext } from 'react-router'
 import type { Shop } from '../store/shop.ts'
 import { type PageGroup, pageGroups } from './page-groups.ts'
@@ -26,7 +26,7 @@ export async function loadShell({ engine }: Pick<Shop, 'engine'>): Promise<Shell
   const [categories, hierarchy, blocks] = await Promise.all([
     listCategories(engine),
     listContent(engine, { type: 'cms_hierarchy', size: 200 }),
-    listContent(engine, { type: 'cms_block', filters: [where('identifier', { in: blockNames })] }),
+    listContent(engine, { type: 'cms_block', filters: [attributeFilter('identifier', { in: blockNames })] }),
   ])
   // Fail instead of caching a page without its menu for everyone.
   if (categories === null && engine.runtime === 'server') throw new Error('loading the menu categories failed')

@@ -1,4 +1,4 @@
-import { createCaller, type Fetch, searchCatalog, searchRequest, where } from '@mantel/client/server'
+import { attributeFilter, createCaller, type Fetch, searchCatalog, searchRequest } from '@mantel/client/server'
 import { headerTags } from '@mantel/contract'
 import { blog } from '@mantel/domain/constants'
 import type { StoreView, Website } from '@mantel/domain/store'
@@ -27,7 +27,7 @@ export async function renderFeed({
   const { fetch, ingredients } = recordCalls(fetchBackend)
   const { code: storeCode, settings, endpoints, catalog, i18n } = view
   const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, paths: endpoints })
-  const request = searchRequest({ filters: [where('status', { eq: published })], sort: blog.sort })
+  const request = searchRequest({ filters: [attributeFilter('status', { eq: published })], sort: blog.sort })
   const [t, found] = await Promise.all([
     loadBuyingTranslator(i18n),
     searchCatalog(caller, {

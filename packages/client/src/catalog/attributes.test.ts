@@ -3,7 +3,7 @@ import { attributeDocument } from '../testing/documents.ts'
 import { fakeShop, openPage } from '../testing/fake-shop.ts'
 import { flushPromises } from '../testing/manual-clock.ts'
 import { loadAttributes } from './attributes.ts'
-import { where } from './queries/search-request.ts'
+import { attributeFilter } from './queries/search-request.ts'
 
 it('requests no dotted, excluded or already loaded attributes', async () => {
   const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
@@ -12,7 +12,7 @@ it('requests no dotted, excluded or already loaded attributes', async () => {
   expect([...(await loadAttributes(engine, names)).keys()]).toEqual(['color'])
   expect(shop.sent[0]).toMatchObject({
     query: { size: '150' },
-    request: { _appliedFilters: [where('attribute_code', { in: ['color', 'nonsense'] })] },
+    request: { _appliedFilters: [attributeFilter('attribute_code', { in: ['color', 'nonsense'] })] },
   })
   await Promise.all([loadAttributes(engine, names), loadAttributes(engine, names)])
   expect(shop.sent).toHaveLength(1)

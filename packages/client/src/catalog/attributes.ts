@@ -2,7 +2,7 @@ import type { AttributeDocument } from '@mantel/contract'
 import { attributes as limits } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
 import { attributeFields } from './queries/fields.ts'
-import { searchRequest, where } from './queries/search-request.ts'
+import { attributeFilter, searchRequest } from './queries/search-request.ts'
 import { queryCatalog } from './query-catalog.ts'
 
 /** Document fields that are not attributes, or whose metadata is not needed. */
@@ -86,7 +86,7 @@ async function fetchAttributes(engine: Engine, codes: readonly string[]): Promis
     engine,
     {
       type: 'attribute',
-      request: searchRequest({ filters: [where('attribute_code', { in: codes })] }),
+      request: searchRequest({ filters: [attributeFilter('attribute_code', { in: codes })] }),
       size: limits.listSize,
       include: attributeFields,
     },

@@ -3,7 +3,7 @@ import { blog } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
 import { listContent } from './content.ts'
 import { type Loaded, type LoadProblem, loadedValue, mapLoaded, missingProblem, problemOf } from './loaded.ts'
-import { type AppliedFilter, searchRequest, where } from './queries/search-request.ts'
+import { type AppliedFilter, attributeFilter, searchRequest } from './queries/search-request.ts'
 import { queryCatalog } from './query-catalog.ts'
 
 /** date is a calendar day: '2026-03-12'. The pictures are paths on the picture server. */
@@ -41,7 +41,7 @@ export type PostQuery = {
 }
 
 const published = 1
-const isPublished = where('status', { eq: published })
+const isPublished = attributeFilter('status', { eq: published })
 const teaserFields = [
   'id',
   'title',
@@ -61,7 +61,7 @@ export async function listPosts(engine: Engine, { categoryId, text = '', page }:
   const lastPage = Math.ceil(blog.listSize / blog.postsPerPage)
   const shownPage = Math.min(Math.max(1, page), lastPage)
   const filters: AppliedFilter[] = [isPublished]
-  if (categoryId !== undefined) filters.push(where('blog_category_ids', { in: [categoryId] }))
+  if (categoryId !== undefined) filters.push(attributeFilter('blog_category_ids', { in: [categoryId] }))
   const answer = await queryCatalog(
     engine,
     {
@@ -88,7 +88,7 @@ export function listRecentPosts(engine: Engine, size: number = blog.recentPosts)
 export async function listPostsById(engine: Engine, ids: readonly number[]): Promise<PostTeaser[]> {
   if (ids.length === 0) return []
   const found = new Map(
-    (await listTeasers(engine, [where('id', { in: ids })], ids.length)).map((post) => [post.id, post]),
+    (await listTeasers(engine, [attributeFilter('id', { in: ids })], ids.length)).map((post) => [post.id, post]),
   )
   return ids.flatMap((id) => found.get(id) ?? [])
 }
@@ -107,7 +107,7 @@ async function listTeasers(engine: Engine, filters: readonly AppliedFilter[], si
 export async function findPost(engine: Engine, slug: string): Promise<Loaded<Post>> {
   const found = await listContent(engine, {
     type: 'cms_blog',
-    filters: [where('url_key', { eq: slug }), isPublished],
+    filters: [attributeFilter('url_key', { eq: slug }), isPublished],
     size: 1,
   })
   return firstOf(
@@ -123,7 +123,7 @@ export async function findPost(engine: Engine, slug: string): Promise<Loaded<Pos
 export async function listPostCategories(engine: Engine): Promise<Loaded<PostCategory[]>> {
   const found = await listContent(engine, {
     type: 'cms_blog_category',
-    filters: [where('status', { eq: published })],
+    filters: [attributeFilter('status', { eq: published })],
     sort: 'sort_order:asc',
   })
   return mapLoaded(found, (categories) => categories.map(postCategory))

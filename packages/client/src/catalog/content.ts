@@ -2,7 +2,7 @@ import type { ContentDocument } from '@mantel/contract'
 import { blog, cms } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
 import { type Loaded, loadedValue, logProblem, missingProblem, noResultsProblem, problemOf } from './loaded.ts'
-import { type AppliedFilter, searchRequest, where } from './queries/search-request.ts'
+import { type AppliedFilter, attributeFilter, searchRequest } from './queries/search-request.ts'
 import { type CatalogRequest, queryCatalog, storeReply } from './query-catalog.ts'
 
 export type ContentType = 'cms_page' | 'cms_block' | 'cms_blog' | 'cms_blog_category' | 'cms_hierarchy'
@@ -70,6 +70,6 @@ const sizes: Record<ContentType, { usual: number; largest: number }> = {
   cms_blog_category: { usual: blog.listSize, largest: blog.listSize },
 }
 
-const byIdentifier = (identifier: string) => where('identifier', { eq: identifier })
+const byIdentifier = (identifier: string) => attributeFilter('identifier', { eq: identifier })
 
 const isActive = ({ active }: ContentDocument): boolean => active !== false && active !== 0 && active !== '0'

@@ -4,12 +4,12 @@ import { productDocument } from '../testing/documents.ts'
 import { fakeShop, openPage } from '../testing/fake-shop.ts'
 import { flushPromises } from '../testing/manual-clock.ts'
 import { freshForMs } from './freshness.ts'
-import { searchRequest, where } from './queries/search-request.ts'
+import { attributeFilter, searchRequest } from './queries/search-request.ts'
 import { type CatalogRequest, queryCatalog } from './query-catalog.ts'
 
 const catalogRequest: CatalogRequest = {
   type: 'product',
-  request: searchRequest({ filters: [where('category_ids', { in: [50] })] }),
+  request: searchRequest({ filters: [attributeFilter('category_ids', { in: [50] })] }),
   size: 24,
   include: ['id', 'sku', 'name'],
 }

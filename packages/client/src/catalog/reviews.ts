@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { searchRequest, where } from './queries/search-request.ts'
+import { attributeFilter, searchRequest } from './queries/search-request.ts'
 import { queryCatalog } from './query-catalog.ts'
 
 /** stars: 1 to 5; null without a rating. createdAt in the catalogue's format, UTC. */
@@ -34,7 +34,7 @@ export async function listReviews(engine: Engine, productId: number): Promise<Re
   const answer = await queryCatalog(engine, {
     type: 'review',
     request: searchRequest({
-      filters: [where('product_id', { eq: productId }), where('review_status', { eq: approved })],
+      filters: [attributeFilter('product_id', { eq: productId }), attributeFilter('review_status', { eq: approved })],
       sort: 'created_at:desc',
     }),
     size: maxListed,

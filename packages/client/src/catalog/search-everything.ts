@@ -7,7 +7,7 @@ import { seesPrices } from './listing/price-visibility.ts'
 import { productCards } from './listing/product-cards.ts'
 import { cardFields, categoryFields } from './queries/fields.ts'
 import { listingRequest } from './queries/listing.ts'
-import { searchRequest, where } from './queries/search-request.ts'
+import { attributeFilter, searchRequest } from './queries/search-request.ts'
 import { queryCatalog } from './query-catalog.ts'
 import { type PageResult, searchPages } from './search-pages.ts'
 import type { ProductCard } from './views/product-card.ts'
@@ -63,7 +63,7 @@ export async function searchEverything(
           engine,
           {
             type: 'category',
-            request: searchRequest({ text: words, filters: [where('is_active', { eq: true })] }),
+            request: searchRequest({ text: words, filters: [attributeFilter('is_active', { eq: true })] }),
             size: categories,
             include: categoryFields,
           },
@@ -75,7 +75,7 @@ export async function searchEverything(
           engine,
           {
             type: 'cms_blog',
-            request: searchRequest({ text: words, filters: [where('status', { eq: 1 })] }),
+            request: searchRequest({ text: words, filters: [attributeFilter('status', { eq: 1 })] }),
             size: posts,
             include: ['id', 'title', 'url_key'],
           },

@@ -1,6 +1,6 @@
 import { sortings } from '@mantel/domain/constants'
 import { listBySku } from '../catalog/listing/list-by-sku.ts'
-import { searchRequest, where } from '../catalog/queries/search-request.ts'
+import { attributeFilter, searchRequest } from '../catalog/queries/search-request.ts'
 import { queryCatalog } from '../catalog/query-catalog.ts'
 import type { ProductCard } from '../catalog/views/product-card.ts'
 import type { Engine } from '../engine.ts'
@@ -70,7 +70,7 @@ async function rankSkus(
 ): Promise<Map<string, number> | null> {
   if (sort === sortings.purchaseDate || skus.length === 0) return null
   const wanted = [...new Set(skus)]
-  const request = searchRequest({ filters: [where('sku', { in: wanted })], sort })
+  const request = searchRequest({ filters: [attributeFilter('sku', { in: wanted })], sort })
   const answer = await queryCatalog(engine, { type: 'product', request, size: wanted.length, include: ['sku'] })
   if (!answer.ok) return null
   return new Map(answer.result.items.map((item, at) => [String(item.sku), at]))

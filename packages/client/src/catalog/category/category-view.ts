@@ -2,7 +2,7 @@ import type { CategoryDocument } from '@mantel/contract'
 import { categoryFilters } from '@mantel/domain/catalog'
 import { categoryPath } from '@mantel/domain/routing'
 import type { Engine, EngineView } from '../../engine.ts'
-import { where } from '../queries/search-request.ts'
+import { attributeFilter } from '../queries/search-request.ts'
 import { listCategories } from './list-categories.ts'
 
 /** A link to a category. path has no store prefix. */
@@ -66,7 +66,7 @@ export async function categoryView(engine: Engine, category: CategoryDocument): 
 }
 
 async function loadRelated(engine: Engine, ids: readonly number[], known: Promise<CategoryDocument[] | null> | null) {
-  return (await known) ?? listCategories(engine, { filters: [where('id', { in: ids })] })
+  return (await known) ?? listCategories(engine, { filters: [attributeFilter('id', { in: ids })] })
 }
 
 /** For '1/2/20/21' in a store with root 2: [20]. The root itself has no page. */

@@ -3,7 +3,7 @@ import { categoryDocument } from '../../testing/documents.ts'
 import { fakeShop, openPage } from '../../testing/fake-shop.ts'
 import { flushPromises } from '../../testing/manual-clock.ts'
 import { testView } from '../../testing/test-view.ts'
-import { where } from '../queries/search-request.ts'
+import { attributeFilter } from '../queries/search-request.ts'
 import { resolvePath } from '../resolve-path.ts'
 import { categoryMenu } from './category-menu.ts'
 import { categoryView } from './category-view.ts'
@@ -30,11 +30,11 @@ it('requests the whole category list once and filtered lists each time', async (
   expect(shop.sent[0]).toMatchObject({
     query: { size: '4000' },
     request: {
-      _appliedFilters: [where('is_active', { eq: true })],
+      _appliedFilters: [attributeFilter('is_active', { eq: true })],
       _appliedSort: [{ field: 'position', options: 'asc' }],
     },
   })
-  await listCategories(engine, { filters: [where('level', { eq: 2 })] })
+  await listCategories(engine, { filters: [attributeFilter('level', { eq: 2 })] })
   await listCategories(engine, { skipCache: true })
   expect(shop.sent).toHaveLength(3)
 })
@@ -79,7 +79,7 @@ it('adds ancestors, children and descendant ids to the category page', async () 
   if (!found.ok) throw new Error(found.message)
   const view = await categoryView(engine, found.value)
   expect(view).toMatchObject({ ancestors: [{ id: 50 }], children: [{ id: 52 }], categoryIds: [51, 52] })
-  expect(shop.sent[1]?.request._appliedFilters).toContainEqual(where('id', { in: [50, 52] }))
+  expect(shop.sent[1]?.request._appliedFilters).toContainEqual(attributeFilter('id', { in: [50, 52] }))
   expect(await findCategory(engine, { id: 99 })).toMatchObject({ reason: 'missing', message: 'category_empty' })
 })
 

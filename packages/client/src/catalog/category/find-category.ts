@@ -3,7 +3,7 @@ import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
 import { type Loaded, loadedValue, missingProblem, noResultsProblem, problemOf } from '../loaded.ts'
 import { categoryPageFields } from '../queries/fields.ts'
-import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+import { type AppliedFilter, attributeFilter, searchRequest } from '../queries/search-request.ts'
 import { type CatalogRequest, queryCatalog, storeReply } from '../query-catalog.ts'
 import { listCategories } from './list-categories.ts'
 
@@ -35,7 +35,7 @@ export function cacheCategoryById(engine: Engine, category: CategoryDocument): v
 function toCatalogRequest(key: CategoryKey): CatalogRequest {
   return {
     type: 'category',
-    request: searchRequest({ filters: [keyFilter(key), where('is_active', { eq: true })] }),
+    request: searchRequest({ filters: [keyFilter(key), attributeFilter('is_active', { eq: true })] }),
     size: 1,
     include: categoryPageFields,
   }
@@ -54,8 +54,8 @@ async function findStoredCategory(engine: Engine, key: CategoryKey): Promise<Loa
 }
 
 function keyFilter(key: CategoryKey): AppliedFilter {
-  if ('id' in key) return where('id', { eq: key.id })
-  if ('slug' in key) return where('slug', { eq: key.slug })
-  if ('urlKey' in key) return where('url_key', { eq: key.urlKey })
-  return where('url_path', { eq: urlPathOf(key.urlPath) })
+  if ('id' in key) return attributeFilter('id', { eq: key.id })
+  if ('slug' in key) return attributeFilter('slug', { eq: key.slug })
+  if ('urlKey' in key) return attributeFilter('url_key', { eq: key.urlKey })
+  return attributeFilter('url_path', { eq: urlPathOf(key.urlPath) })
 }

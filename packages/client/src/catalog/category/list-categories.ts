@@ -2,7 +2,7 @@ import type { CategoryDocument } from '@mantel/contract'
 import { categories as limits } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
 import { categoryFields } from '../queries/fields.ts'
-import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+import { type AppliedFilter, attributeFilter, searchRequest } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 
 export type CategoryQuery = {
@@ -31,7 +31,7 @@ async function fetchCategories(
     engine,
     {
       type: 'category',
-      request: searchRequest({ filters: [where('is_active', { eq: true }), ...filters], sort: limits.sort }),
+      request: searchRequest({ filters: [attributeFilter('is_active', { eq: true }), ...filters], sort: limits.sort }),
       size: limits.listSize,
       include,
     },

@@ -3,7 +3,7 @@ import type { Engine } from '../../engine.ts'
 import { loadAttributes } from '../attributes.ts'
 import { cardFields } from '../queries/fields.ts'
 import { listedFilters } from '../queries/listing.ts'
-import { searchRequest, where } from '../queries/search-request.ts'
+import { attributeFilter, searchRequest } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { cardAttributes, type ProductCard } from '../views/product-card.ts'
 import { productCards } from './product-cards.ts'
@@ -15,7 +15,7 @@ export async function listById(engine: Engine, ids: readonly number[]): Promise<
   const [answer] = await Promise.all([
     queryCatalog(engine, {
       type: 'product',
-      request: searchRequest({ filters: [where('id', { in: wanted }), ...listedFilters(engine.view)] }),
+      request: searchRequest({ filters: [attributeFilter('id', { in: wanted }), ...listedFilters(engine.view)] }),
       size: wanted.length,
       include: cardFields,
     }),

@@ -5,7 +5,7 @@ import { loadAttributes } from '../attributes.ts'
 import { type Loaded, loadedValue, noResultsProblem, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { listedFilters } from '../queries/listing.ts'
-import { searchRequest, where } from '../queries/search-request.ts'
+import { attributeFilter, searchRequest } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { cardAttributes, type ProductCard } from '../views/product-card.ts'
 import { type StockView, stockView } from '../views/stock-view.ts'
@@ -56,11 +56,11 @@ async function findDocuments(
 ): Promise<Loaded<ProductDocument[]>> {
   const wanted = [...new Set(skus)]
   if (wanted.length === 0) return loadedValue([])
-  const rules = hidden ? [where('status', { in: listedStatuses })] : listedFilters(engine.view)
+  const rules = hidden ? [attributeFilter('status', { in: listedStatuses })] : listedFilters(engine.view)
   const [answer] = await Promise.all([
     queryCatalog(engine, {
       type: 'product',
-      request: searchRequest({ filters: [where('sku', { in: wanted }), ...rules] }),
+      request: searchRequest({ filters: [attributeFilter('sku', { in: wanted }), ...rules] }),
       size: wanted.length,
       include: fields,
     }),

@@ -9,7 +9,7 @@ import { type CatalogQueryOptions, type CatalogRequest, emptyReply, queryCatalog
 import { checkFilters } from './check-filters.ts'
 import { allowedQuery } from './price-visibility.ts'
 import { type ProductList, productList } from './product-list.ts'
-import { startSecondStage } from './two-stage.ts'
+import { loadCompleteProductsLater } from './two-stage.ts'
 
 export type ListRequest = {
   query: ListQuery
@@ -101,11 +101,11 @@ function pagesOf({ query, perPage = limits.pageSize, pages = 'only' }: ListReque
 }
 
 async function queryInTwoStages(engine: Engine, catalogRequest: CatalogRequest, options: CatalogQueryOptions) {
-  let second: ReturnType<typeof startSecondStage> | undefined
+  let second: ReturnType<typeof loadCompleteProductsLater> | undefined
   const answer = await queryCatalog(engine, catalogRequest, {
     ...options,
     onNetwork() {
-      second = startSecondStage(engine, catalogRequest)
+      second = loadCompleteProductsLater(engine, catalogRequest)
     },
   })
   second?.markFirstStageDone()

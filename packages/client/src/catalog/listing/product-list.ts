@@ -9,7 +9,7 @@ import { offeredSorts } from './price-visibility.ts'
 import { productCards } from './product-cards.ts'
 
 /** A chosen filter that the shopper can remove. */
-export type Chip = { code: string; value: string; label: string }
+export type ChosenFilterChip = { code: string; value: string; label: string }
 
 export type ProductList = {
   cards: ProductCard[]
@@ -18,7 +18,7 @@ export type ProductList = {
   /** The first and the last page that the cards belong to, counted from 1, and the number of pages. */
   pages: { first: number; last: number; of: number }
   facets: Facet[]
-  chips: Chip[]
+  chips: ChosenFilterChip[]
   /** Main units, rounded down and up; null where prices are hidden. */
   priceExtent: { min: number; max: number } | null
   /** The query as applied: without filter values that do not exist. */

@@ -6,7 +6,10 @@ import { type CatalogRequest, queryCatalog } from '../query-catalog.ts'
  * they arrive before the cards, the first stage saves no time, and two-stage caching is turned off for the rest of the
  * visit.
  */
-export function startSecondStage(engine: Engine, catalogRequest: CatalogRequest): { markFirstStageDone(): void } {
+export function loadCompleteProductsLater(
+  engine: Engine,
+  catalogRequest: CatalogRequest,
+): { markFirstStageDone(): void } {
   const { settings } = engine.view
   const isOn = settings.twoStageCaching && !engine.requestCache.isTwoStageOff
   if (!isOn || engine.runtime === 'server' || !engine.storage) return { markFirstStageDone: () => undefined }

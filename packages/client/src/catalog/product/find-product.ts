@@ -4,7 +4,7 @@ import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
 import { isFresh } from '../freshness.ts'
 import { type Loaded, loadedValue, missingProblem, noResultsProblem, problemOf } from '../loaded.ts'
-import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+import { type AppliedFilter, attributeFilter, searchRequest } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { findStoredProduct } from '../stored-products.ts'
 
@@ -46,12 +46,12 @@ async function requestProduct(engine: Engine, filter: AppliedFilter): Promise<Lo
 const keyName = (key: ProductKey): string => Object.keys(key)[0] ?? ''
 
 function keyFilter(key: ProductKey): AppliedFilter | null {
-  if ('id' in key) return where('id', { eq: key.id })
+  if ('id' in key) return attributeFilter('id', { eq: key.id })
   const [attribute, value] =
     'sku' in key
       ? ['sku', key.sku]
       : 'variantSku' in key
         ? ['configurable_children.sku', key.variantSku]
         : ['url_path', urlPathOf(key.urlPath)]
-  return value === '' ? null : where(attribute, { eq: value })
+  return value === '' ? null : attributeFilter(attribute, { eq: value })
 }

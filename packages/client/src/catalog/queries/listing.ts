@@ -7,16 +7,16 @@ import {
   parsePriceRange,
 } from '@mantel/domain/catalog'
 import type { EngineView } from '../../engine.ts'
-import { type AppliedFilter, type SearchRequest, searchRequest, where } from './search-request.ts'
+import { type AppliedFilter, attributeFilter, type SearchRequest, searchRequest } from './search-request.ts'
 
 type ListView = Pick<EngineView, 'catalog'>
 
 /** Filters that every product list applies. */
 export function listedFilters({ catalog }: ListView): AppliedFilter[] {
   return [
-    where('visibility', { in: listedVisibilities }),
-    where('status', { in: listedStatuses }),
-    ...(catalog.listOutOfStock ? [] : [where('stock.is_in_stock', { eq: true })]),
+    attributeFilter('visibility', { in: listedVisibilities }),
+    attributeFilter('status', { in: listedStatuses }),
+    ...(catalog.listOutOfStock ? [] : [attributeFilter('stock.is_in_stock', { eq: true })]),
   ]
 }
 
@@ -36,7 +36,7 @@ export function listingRequest(view: ListView, listing: ListingQuery): SearchReq
   return searchRequest({
     filters: [
       ...listedFilters(view),
-      ...(categoryIds ? [where('category_ids', { in: categoryIds })] : []),
+      ...(categoryIds ? [attributeFilter('category_ids', { in: categoryIds })] : []),
       ...chosenFilters(filters),
     ],
     facets,

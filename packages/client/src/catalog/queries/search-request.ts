@@ -36,7 +36,7 @@ export function searchRequest({ filters = [], facets = [], sort, text = '' }: Se
   }
 }
 
-export function where(attribute: string, value: FilterValue): AppliedFilter {
+export function attributeFilter(attribute: string, value: FilterValue): AppliedFilter {
   return { attribute, value, scope: 'default' }
 }
 
