@@ -1,10 +1,10 @@
-import { type CartRefusal, type Configured, parseFileValue } from '@mantel/domain/cart'
+import { type CartRefusal, type CompleteConfiguration, parseFileValue } from '@mantel/domain/cart'
 import type { Db } from '../platform/db/index.ts'
 import type { CartRef } from './cart.repository.ts'
 import { assignFilesToOrder, claimFiles } from './option-file.repository.ts'
 import type { CartProduct } from './to-purchasable.ts'
 
-type WithFiles = { product: CartProduct; configured: Configured }
+type WithFiles = { product: CartProduct; configured: CompleteConfiguration }
 
 /**
  * Checks that uploaded files exist, were uploaded for the same option, and belong to this cart. Returns null if all of them do.
@@ -35,7 +35,7 @@ export async function checkFiles(
 export async function keepOrderFiles(
   tx: Db,
   orderId: number,
-  lines: readonly { product: CartProduct | null; configured: Configured | null }[],
+  lines: readonly { product: CartProduct | null; configured: CompleteConfiguration | null }[],
 ): Promise<void> {
   const files = lines.flatMap(({ product, configured }) =>
     product && configured ? filesOf({ product, configured }) : [],

@@ -1,5 +1,11 @@
 import { type Refusal, readSelection, refuse } from '@mantel/contract'
-import { type CartRefusal, type Configured, configure, isEmptySelection, parseQuantity } from '@mantel/domain/cart'
+import {
+  type CartRefusal,
+  type CompleteConfiguration,
+  configure,
+  isEmptySelection,
+  parseQuantity,
+} from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
 import { type CartLine, type CartRow, readLines, removeLine } from './cart.repository.ts'
 import { readVersion, writeLines } from './cart-lines.repository.ts'
@@ -20,7 +26,7 @@ export type OrderedItem = SentChoice & {
 
 export type FilledCart =
   /** lines: the cart's content. lineIds: for each item, the ids of its lines. */
-  | { ok: true; lines: CartLine[]; lineIds: number[][]; configured: Configured[] }
+  | { ok: true; lines: CartLine[]; lineIds: number[][]; configured: CompleteConfiguration[] }
   | { ok: false; item: number; refusal: Refusal | CartRefusal }
 
 /**

@@ -1,7 +1,7 @@
 import { type Refusal, refuse, toStockLevel } from '@mantel/contract'
 import {
   type CartRefusal,
-  type Configured,
+  type CompleteConfiguration,
   checkQuantity,
   checkStock,
   lineKey,
@@ -18,7 +18,7 @@ import type { OriginalOptions } from './wire-option.ts'
 /** A configured product and the quantity to add, or to set on the line `lineId`. */
 export type WantedLine = {
   product: CartProduct
-  configured: Configured
+  configured: CompleteConfiguration
   spelling: OriginalOptions | null
   quantity: number
   /** If set, this line is overwritten. If not, the quantity is added to the cart. */

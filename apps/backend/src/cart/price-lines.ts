@@ -1,4 +1,4 @@
-import { type CartRefusal, type Configured, configure, type LinePrice, priceLine } from '@mantel/domain/cart'
+import { type CartRefusal, type CompleteConfiguration, configure, type LinePrice, priceLine } from '@mantel/domain/cart'
 import { giftCard } from '@mantel/domain/constants'
 import type { PriceContext } from '@mantel/domain/pricing'
 import type { Ctx } from '../platform/context.ts'
@@ -10,7 +10,7 @@ import type { CartProduct } from './to-purchasable.ts'
 export type PricedLine = CartLine & {
   /** null: the store no longer sells it. */
   product: CartProduct | null
-  configured: Configured | null
+  configured: CompleteConfiguration | null
   price: LinePrice | null
   /** Why the line cannot be ordered; does not cover stock. */
   problem: CartRefusal | null

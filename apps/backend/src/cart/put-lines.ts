@@ -1,5 +1,5 @@
 import { refuse } from '@mantel/contract'
-import { type Configured, priceLine, stockNeeded } from '@mantel/domain/cart'
+import { type CompleteConfiguration, priceLine, stockNeeded } from '@mantel/domain/cart'
 import type { PriceContext } from '@mantel/domain/pricing'
 import type { Ctx } from '../platform/context.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
@@ -130,6 +130,6 @@ function applyToState(state: CartState, { key, quantity, taken }: LineToWrite): 
   else state.lines.push({ id: 0, key, quantity, taken })
 }
 
-function idsOf(configured: Configured): number[] {
+function idsOf(configured: CompleteConfiguration): number[] {
   return [configured.bought.id, ...stockNeeded(configured).map(({ sellable }) => sellable.id)]
 }

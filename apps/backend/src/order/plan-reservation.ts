@@ -1,5 +1,5 @@
 import { toStockLevel } from '@mantel/contract'
-import { type CartRefusal, type Configured, stockNeeded } from '@mantel/domain/cart'
+import { type CartRefusal, type CompleteConfiguration, stockNeeded } from '@mantel/domain/cart'
 import { allocateStock, type ProductStock } from '@mantel/domain/order'
 import type { PricedLine } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -8,7 +8,7 @@ import { type LockedStock, lockStockOfProducts, type ReservedStock } from '../st
 import { failedStep, reasonText } from './order-refused-error.ts'
 
 /** Locks the stock of all products that the lines take. */
-export function lockStock(tx: Db, products: readonly Configured[]): Promise<Map<number, LockedStock>> {
+export function lockStock(tx: Db, products: readonly CompleteConfiguration[]): Promise<Map<number, LockedStock>> {
   const ids = products.flatMap((product) => [
     product.bought.id,
     ...stockNeeded(product).map(({ sellable }) => sellable.id),

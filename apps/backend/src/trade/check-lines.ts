@@ -2,7 +2,7 @@ import { fillMessage, type ResultOf, toStockLevel } from '@mantel/contract'
 import {
   adjustQuantity,
   type CartRefusal,
-  type Configured,
+  type CompleteConfiguration,
   configure,
   priceLine,
   type Selection,
@@ -59,7 +59,7 @@ function checkQuantity(
   { view }: Ctx,
   line: LineToCheck,
   product: CartProduct,
-  configured: Configured,
+  configured: CompleteConfiguration,
   levelOf: (sku: string, fallback: StockLevel) => StockLevel,
 ): CheckedLine {
   const message = ({ code, params }: CartRefusal) => fillMessage(code, view.language, params)
@@ -93,7 +93,7 @@ function checkQuantity(
 
 /** The quantity rules of the product, with the stock limited to what its parts allow. */
 function levelWithParts(
-  configured: Configured,
+  configured: CompleteConfiguration,
   levelOf: (sku: string, fallback: StockLevel) => StockLevel,
 ): StockLevel {
   const { bought, parts } = configured
@@ -115,7 +115,7 @@ function levelWithParts(
 function isPriced(
   { view }: Ctx,
   product: CartProduct,
-  configured: Configured,
+  configured: CompleteConfiguration,
   prices: PriceContext | null,
   quantity: number,
 ): boolean {

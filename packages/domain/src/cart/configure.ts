@@ -10,7 +10,7 @@ import { type CartRefusal, cartRefusal } from './refusal.ts'
 import { emptySelection, type Selection } from './selection.ts'
 
 /** A product with all required options chosen. */
-export type Configured = {
+export type CompleteConfiguration = {
   /** The product itself or the chosen variant; its quantity rules apply. */
   bought: Sellable
   /** The parts that one unit of a bundle consists of. */
@@ -24,7 +24,7 @@ export type Configured = {
   shown: readonly OptionText[]
 }
 
-export type ConfigureResult = ({ ok: true } & Configured) | CartRefusal
+export type ConfigureResult = ({ ok: true } & CompleteConfiguration) | CartRefusal
 
 /** Checks that chosen options exist and required ones are chosen. today is YYYY-MM-DD. */
 export function configure(product: Purchasable, chosen: Selection, today: string): ConfigureResult {
@@ -61,7 +61,7 @@ export function configure(product: Purchasable, chosen: Selection, today: string
  * For each product: how many units one unit of the line takes from stock. The products are the parts of a bundle, else the product
  * itself.
  */
-export function stockNeeded({ bought, parts }: Configured): { sellable: Sellable; perPiece: number }[] {
+export function stockNeeded({ bought, parts }: CompleteConfiguration): { sellable: Sellable; perPiece: number }[] {
   if (parts.length === 0) return [{ sellable: bought, perPiece: 1 }]
   const byId = new Map<number, { sellable: Sellable; perPiece: number }>()
   for (const { part, quantity } of parts) {

@@ -1,6 +1,6 @@
 import { toMinorUnits } from '../money/index.ts'
 import { type PriceContext, priceProduct, priceWithOptions, type RatedAmount } from '../pricing/index.ts'
-import type { Configured } from './configure.ts'
+import type { CompleteConfiguration } from './configure.ts'
 import type { Purchasable } from './purchasable.ts'
 
 /** Unit price, from the same function as lists and product pages. isReduced: a special price applies. */
@@ -9,7 +9,7 @@ export type LinePrice = { unit: RatedAmount[]; isReduced: boolean }
 /** null when this buyer may not see a price. The quantity matters for customer groups with tier prices. */
 export function priceLine(
   product: Purchasable,
-  configured: Configured,
+  configured: CompleteConfiguration,
   context: PriceContext,
   quantity: number,
 ): LinePrice | null {

@@ -1,6 +1,6 @@
 import {
   type BundleOptionRule,
-  type Configured,
+  type CompleteConfiguration,
   checkStock,
   configure,
   emptySelection,
@@ -120,7 +120,7 @@ it('prices and counts 10,000 random bundles as the server does', { timeout: 60_0
 })
 
 /** Whether the parts cost more at their regular prices than at their special prices, after rounding. */
-function isDearer({ parts }: Configured, { context, rules }: RandomProduct): boolean {
+function isDearer({ parts }: CompleteConfiguration, { context, rules }: RandomProduct): boolean {
   const sum = (isRegular: boolean) =>
     parts.flatMap(({ part, quantity }) => {
       const priced = priceProduct(part.price, context)!

@@ -1,7 +1,7 @@
 import {
   type AgreedLine,
   type CouponMutation,
-  dropRefused,
+  dropRefusedMutation,
   isServerStep,
   type LineMutation,
   type Mutation,
@@ -170,7 +170,7 @@ export async function discardMutation(
 ): Promise<SyncProgress> {
   await applyReply(context, target, (record) => ({
     ...record,
-    queue: dropRefused(record.queue, mutation, (key) => findLine(record, key) !== null),
+    queue: dropRefusedMutation(record.queue, mutation, (key) => findLine(record, key) !== null),
   }))
   if (mutation.kind !== 'clear') {
     const isWarning = reply !== 'lost' && isRefusedFor(reply, ['out_of_stock', 'max_quantity', 'quantity_limit'], false)

@@ -29,7 +29,7 @@ export function enqueueReplacement(
  * Drops a cart mutation that the server has refused. The line that it was to replace stays in the cart. If a later mutation
  * replaces the refused line, that mutation replaces the original line instead.
  */
-export function dropRefused(
+export function dropRefusedMutation(
   queue: readonly Mutation[],
   refused: Mutation,
   serverHas: (key: string) => boolean,

@@ -1,7 +1,7 @@
 export { type AgreedLine, shownQuantities } from './cart-lines.ts'
 export { type LocalCart, mergeIntoCustomerCart, moveCart, type ParkedCart, parkCart } from './change-owner.ts'
 export { clientLines } from './client-lines.ts'
-export { dropRefused, enqueue, enqueueReplacement } from './enqueue.ts'
+export { dropRefusedMutation, enqueue, enqueueReplacement } from './enqueue.ts'
 export {
   type AddMutation,
   type CouponMutation,
