@@ -1,5 +1,5 @@
 import { addVat, type VatAmount } from '@mantel/domain/money'
-import { creditRest, creditsByRate, type OrderSnapshot } from '@mantel/domain/order'
+import { amountsLeftToCredit, creditsByRate, type OrderSnapshot } from '@mantel/domain/order'
 import type { StoredRequest } from '../order/index.ts'
 import type { IssuedDocument } from './invoice.repository.ts'
 
@@ -31,7 +31,7 @@ export function describeCredits(
     parts.map(({ request }) => request),
   )
   const whole = notes.find(({ request }) => request === 0)
-  const rest = whole ? creditRest(snapshot.totals, byRate) : []
+  const rest = whole ? amountsLeftToCredit(snapshot.totals, byRate) : []
   return [
     ...parts.map(({ note, request }, at) => ({
       issued: note,

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { canMove, type OrderActor, type OrderState } from '@mantel/domain/order'
+import { canChangeState, type OrderActor, type OrderState } from '@mantel/domain/order'
 import { restoreCart } from '../cart/index.ts'
 import { returnGiftCards } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
@@ -22,7 +22,7 @@ export async function changeOrderState(
 ): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped'>> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
-  if (!canMove(order.state, move.to)) return refuse('order_state_wrong', { from: order.state, to: move.to })
+  if (!canChangeState(order.state, move.to)) return refuse('order_state_wrong', { from: order.state, to: move.to })
   const shipments = move.to === 'cancelled' || move.to === 'refunded' ? await readShipments(tx, [orderId]) : []
   // Once goods have been shipped, the buyer owes their price: such an order can only be paid and refunded.
   if (move.to === 'cancelled' && shipments.length > 0) return refuse('order_partly_shipped')

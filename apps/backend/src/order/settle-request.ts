@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { VatAmount } from '@mantel/domain/money'
 import {
-  canMove,
+  canChangeState,
   findUsedLine,
   type OrderState,
   planShipment,
@@ -150,7 +150,7 @@ async function accept(
 
 /** The state that an order gets when all of it is given back; null for an unpaid order of which parcels have been shipped. */
 function wholeOrderState({ order, sent, completelySentAt }: StoredFacts): OrderState | null {
-  if (canMove(order.state, 'refunded')) return 'refunded'
+  if (canChangeState(order.state, 'refunded')) return 'refunded'
   return sent.length === 0 && completelySentAt === null ? 'cancelled' : null
 }
 
@@ -167,7 +167,7 @@ async function finishShipping(
   note: string,
 ): Promise<OrderRow> {
   const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(accepted)], undefined)
-  if (sent.length === 0 || left.ok || !canMove(order.state, 'shipped') || completelySentAt) return order
+  if (sent.length === 0 || left.ok || !canChangeState(order.state, 'shipped') || completelySentAt) return order
   const moved = await changeOrderState(tx, order.id, { to: 'shipped', actor: 'merchant', reason: note, now })
   return moved.ok ? moved.order : order
 }

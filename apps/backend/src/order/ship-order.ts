@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { activeRequests, canMove, isSentByParcel, planShipment, unsentLines } from '@mantel/domain/order'
+import { activeRequests, canChangeState, isSentByParcel, planShipment, unsentLines } from '@mantel/domain/order'
 import type { Db } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { changeOrderState } from './change-order-state.ts'
@@ -42,7 +42,7 @@ export async function shipOrder(
   if (!order) return refuse('order_unknown')
   // This includes orders that were marked as shipped before the shop recorded parcels.
   if (order.state === 'shipped') return refuse('shipment_nothing_left')
-  if (!canMove(order.state, 'shipped')) return refuse('order_state_wrong', { from: order.state, to: 'shipped' })
+  if (!canChangeState(order.state, 'shipped')) return refuse('order_state_wrong', { from: order.state, to: 'shipped' })
   const { lines } = order.snapshot
   const earlier = await readShipments(tx, [orderId])
   if (lines.some(isSentByParcel)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type CartDiscount, calculateTotals, emptySelection } from '../cart/index.ts'
 import { addVat } from '../money/index.ts'
-import { type CreditedRequest, creditRest, creditsByRate } from './credit.ts'
+import { amountsLeftToCredit, type CreditedRequest, creditsByRate } from './credit.ts'
 import { refundOf } from './order-request.ts'
 import type { OrderedLine } from './snapshot.ts'
 
@@ -79,7 +79,7 @@ it('refunds and credits exactly the total and the tax of the order, in whatever 
       const requests = requestsOf(snapshot, picks, true)
       expect(addVat(requests.map(({ amount }) => amount))).toEqual(snapshot.totals.total)
       const credits = creditsByRate(snapshot, requests)
-      expect(creditRest(snapshot.totals, credits)).toEqual([])
+      expect(amountsLeftToCredit(snapshot.totals, credits)).toEqual([])
       for (const charged of snapshot.totals.byRate) {
         const credited = addVat(credits.flat().filter(({ rate }) => rate === charged.rate))
         expect({ rate: charged.rate, ...credited }).toEqual(charged)
@@ -105,7 +105,7 @@ it('credits each refund to the penny, at no rate more than was charged, and leav
           expect(Math.min(row.net, row.tax, row.gross)).toBeGreaterThanOrEqual(0)
         }
       }
-      const rest = creditRest(snapshot.totals, credits)
+      const rest = amountsLeftToCredit(snapshot.totals, credits)
       for (const row of rest) expect(Math.min(row.net, row.tax, row.gross)).toBeGreaterThanOrEqual(0)
       const refunded = requests.reduce((total, { amount }) => total + amount.gross, 0)
       expect(rest.reduce((total, row) => total + row.gross, 0)).toBe(snapshot.totals.total.gross - refunded)

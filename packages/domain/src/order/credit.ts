@@ -10,7 +10,7 @@ export type CreditedRequest = Pick<OrderRequest, 'lines' | 'amount'>
 /**
  * The VAT lines of the credit notes of these requests, in order. The lines of each credit note add up to the gross amount of its
  * request. No rate is credited more than the invoice charged at it, so that a last credit note can credit exactly the rest
- * (`creditRest`). The tax equals that of the request as far as the rates allow: pence that were rounded for the whole order cannot
+ * (`amountsLeftToCredit`). The tax equals that of the request as far as the rates allow: pence that were rounded for the whole order cannot
  * always be taken from single rates. `refundOf` therefore takes its tax from here.
  */
 export function creditsByRate(
@@ -36,7 +36,7 @@ export function creditsByRate(
 }
 
 /** The amounts of the invoice that are left to credit after these credit notes. */
-export function creditRest(
+export function amountsLeftToCredit(
   { byRate }: Pick<OrderSnapshot['totals'], 'byRate'>,
   credits: readonly RateSum[][],
 ): RateSum[] {

@@ -1,6 +1,6 @@
 export { allocateStock, type ProductStock, type StockAllocation, type StockLine } from './allocate-stock.ts'
 export { type ExpectedPrice, type PriceChange, priceChanges } from './compare-prices.ts'
-export { amountStillDue, type CreditedRequest, creditRest, creditsByRate } from './credit.ts'
+export { amountStillDue, amountsLeftToCredit, type CreditedRequest, creditsByRate } from './credit.ts'
 export { firstState } from './first-state.ts'
 export {
   activeRequests,
@@ -47,4 +47,4 @@ export {
   withoutPieces,
 } from './shipment.ts'
 export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'
-export { canMove, type OrderActor, type OrderState, stateOfWire, wireState } from './state.ts'
+export { canChangeState, type OrderActor, type OrderState, stateOfWire, wireState } from './state.ts'

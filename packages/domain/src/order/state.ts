@@ -14,7 +14,7 @@ const transitions: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 }
 
-export function canMove(from: OrderState, to: OrderState): boolean {
+export function canChangeState(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to)
 }
 
