@@ -1,5 +1,5 @@
 import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
-import { isEmpty } from '@mantel/domain/customer'
+import { isBlank } from '@mantel/domain/customer'
 import type { VatChecks } from '@mantel/plugins/vat-check'
 import type { Ctx } from '../platform/context.ts'
 import { checkVatNumber } from './check-vat-number.ts'
@@ -23,7 +23,7 @@ export async function checkCompany(
   const { customer } = registration
   const [address, ...others] = customer.addresses ?? []
   const name = address?.company?.trim() ?? ''
-  if (!address || name === '' || isEmpty(address.vat_id ?? '')) return refuse('company_missing')
+  if (!address || name === '' || isBlank(address.vat_id ?? '')) return refuse('company_missing')
   const checked = await checkVatNumber(view, vatChecks, { vatId: address.vat_id ?? '', country: address.country_id })
   if (!checked.ok) return refuse(checked.code)
   const addresses = [{ ...address, vat_id: checked.vatNumber.number }, ...others]

@@ -3,7 +3,7 @@ import {
   type FormProblem,
   type FormProblems,
   firstNameProblem,
-  isEmpty,
+  isBlank,
   lastNameProblem,
   passwordProblem,
   problemsOf,
@@ -88,7 +88,7 @@ function paymentProblems(
 ): PaymentProblems {
   return problemsOf<keyof PaymentDetails>({
     ...(hasOwnAddress ? addressProblems(details) : noAddressProblems),
-    company: needsCompany && isEmpty(details.company) ? 'required' : null,
+    company: needsCompany && isBlank(details.company) ? 'required' : null,
     taxId: taxIdProblem(details, needsCompany),
     paymentMethod: details.paymentMethod === '' ? 'required' : null,
     paymentMethodAdditional: null,
@@ -98,7 +98,7 @@ function paymentProblems(
 
 /** Company and tax id are optional for consumers, but a given tax id must be long enough. */
 function taxIdProblem({ taxId }: Pick<PaymentDetails, 'taxId'>, isNeeded: boolean): FormProblem | null {
-  if (isEmpty(taxId)) return isNeeded ? 'required' : null
+  if (isBlank(taxId)) return isNeeded ? 'required' : null
   return [...taxId.trim()].length >= minCodeLength ? null : 'tax_id_3'
 }
 
@@ -131,9 +131,9 @@ function addressProblems(address: AddressDetails): AddressProblems {
   }
 }
 
-const required = (text: string): FormProblem | null => (isEmpty(text) ? 'required' : null)
+const required = (text: string): FormProblem | null => (isBlank(text) ? 'required' : null)
 
 function zipCodeProblem(zipCode: string): FormProblem | null {
-  if (isEmpty(zipCode)) return 'required'
+  if (isBlank(zipCode)) return 'required'
   return [...zipCode.trim()].length >= minCodeLength ? null : 'zip_code_3'
 }

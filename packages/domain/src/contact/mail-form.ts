@@ -1,5 +1,5 @@
 import { mailSubjects } from '../constants/index.ts'
-import { emailProblem, type FormProblem, type FormProblems, isEmpty } from '../customer/index.ts'
+import { emailProblem, type FormProblem, type FormProblems, isBlank } from '../customer/index.ts'
 import type { StoreView, Website } from '../store/index.ts'
 
 /** The forms with which visitors write to the shop. */
@@ -61,7 +61,7 @@ export function mailFormProblems(form: MailFormName, values: MailFormValues): Fo
 }
 
 function requiredProblem(field: MailFormField, value: string): FormProblem | null {
-  if (!isEmpty(value)) return null
+  if (!isBlank(value)) return null
   return field === 'name' ? 'name_required' : 'required'
 }
 
@@ -72,7 +72,7 @@ export function writeMailForm(
   labels: Readonly<Record<MailFormField, string>>,
 ): string {
   return mailForms[form].fields
-    .filter((field) => !isEmpty(values[field] ?? ''))
+    .filter((field) => !isBlank(values[field] ?? ''))
     .map((field) => {
       const value = (values[field] ?? '').trim()
       return longMailFormFields.includes(field) ? `${labels[field]}:\n${value}` : `${labels[field]}: ${value}`

@@ -1,5 +1,5 @@
 import { isEmail } from './email.ts'
-import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
+import { type FormProblem, type FormProblems, isBlank, problemsOf } from './form-problem.ts'
 import { firstNameProblem, lastNameProblem } from './person-name.ts'
 import { parseVatNumber } from './vat-number.ts'
 
@@ -53,11 +53,11 @@ export type CompanyForm = { company: string; vatId: string; country: string }
 
 /** The company of a trade application. */
 export function companyProblems({ company, vatId, country }: CompanyForm): FormProblems<'company' | 'vatId'> {
-  return problemsOf({ company: isEmpty(company) ? 'required' : null, vatId: vatIdProblem(vatId, country) })
+  return problemsOf({ company: isBlank(company) ? 'required' : null, vatId: vatIdProblem(vatId, country) })
 }
 
 function vatIdProblem(vatId: string, country: string): FormProblem | null {
-  if (isEmpty(vatId)) return 'required'
+  if (isBlank(vatId)) return 'required'
   return parseVatNumber(vatId, country) ? null : 'vat_id'
 }
 
@@ -71,7 +71,7 @@ export function newPasswordProblems(form: NewPasswordForm): FormProblems<keyof N
 }
 
 export function emailProblem(email: string): FormProblem | null {
-  if (isEmpty(email)) return 'email_required'
+  if (isBlank(email)) return 'email_required'
   return isEmail(email) ? null : 'email'
 }
 

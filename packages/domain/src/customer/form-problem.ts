@@ -21,4 +21,4 @@ export function problemsOf<Field extends string>(found: Record<Field, FormProble
   return Object.fromEntries(wrong) as FormProblems<Field>
 }
 
-export const isEmpty = (text: string): boolean => text.trim() === ''
+export const isBlank = (text: string): boolean => text.trim() === ''

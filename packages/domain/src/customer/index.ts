@@ -22,7 +22,7 @@ export {
 } from './company.ts'
 export { describeDevice } from './device.ts'
 export { emailKey, isEmail, maskEmail } from './email.ts'
-export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
+export { type FormProblem, type FormProblems, isBlank, problemsOf } from './form-problem.ts'
 export { loginWait } from './login-wait.ts'
 export { newsletterConsentVersion } from './newsletter-consent.ts'
 export { isGuessable, type PasswordOwner } from './password-strength.ts'
