@@ -1,4 +1,4 @@
-import { noSelection, pictureUrl } from '@mantel/domain/picture'
+import { noPictureValue, pictureUrl } from '@mantel/domain/picture'
 import type { StoreView, Website } from '@mantel/domain/store'
 import { html } from '../mail/index.ts'
 import { describeCard } from './describe-card.ts'
@@ -18,7 +18,7 @@ export function previewCard(
     shop,
   )
   // Only pictures of the shop: another server must not see who looks at the preview.
-  const isOwn = /^\/?[\w./-]+$/.test(image) && !image.startsWith('//') && image !== noSelection
+  const isOwn = /^\/?[\w./-]+$/.test(image) && !image.startsWith('//') && image !== noPictureValue
   const source = pictureUrl(image, { width: pictureWidth, height: 0 })
   return html`${isOwn && html`<p><img src="${source}" alt=""></p>`}<p><small>${email}</small><br><strong>${subject}</strong></p>
 <h3>${heading}</h3><p>${greeting}</p><p>${lead}</p>${note !== '' && html`<blockquote>${html`${note}`}<br><small>${from}</small></blockquote>`}`

@@ -1,4 +1,4 @@
-import { noSelection } from '@mantel/domain/picture'
+import { noPictureValue } from '@mantel/domain/picture'
 import { type Stores, websiteOf } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
@@ -52,7 +52,7 @@ export async function printCard(
     { view, website },
   )
   const { seller } = website
-  const picture = image === '' || image === noSelection ? null : await findPicture(image)
+  const picture = image === '' || image === noPictureValue ? null : await findPicture(image)
   const [mark = '', ...suffix] = website.name.split(' ')
   const document: PdfDocument = {
     title: heading,

@@ -1,4 +1,4 @@
-import { noSelection } from '@mantel/domain/picture'
+import { noPictureValue } from '@mantel/domain/picture'
 import type { Files } from '../platform/files/index.ts'
 import { placeholder } from './placeholder.ts'
 import { createRemoteOriginals, type FoundRemote, type RemoteOptions } from './remote-originals.ts'
@@ -10,7 +10,7 @@ export function createFindOriginal({ files, ...remote }: { files: Files } & Remo
   const remotes = createRemoteOriginals(remote)
   return async (written) => {
     const name = written.replace(/^\/+/, '')
-    if (name === '' || name === noSelection) return { ok: true, original: placeholder }
+    if (name === '' || name === noPictureValue) return { ok: true, original: placeholder }
     return /^https?:\/\//i.test(name) ? remotes.find(name) : files.find(written)
   }
 }

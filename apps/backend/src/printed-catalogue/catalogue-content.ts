@@ -1,6 +1,6 @@
 import type { CategoryDocument, ProductDocument } from '@mantel/contract'
 import { formatPrice } from '@mantel/domain/money'
-import { noSelection } from '@mantel/domain/picture'
+import { noPictureValue } from '@mantel/domain/picture'
 import { roundUnit, shownPrice } from '@mantel/domain/pricing'
 import type { StoreView } from '@mantel/domain/store'
 import { fillPlaceholders } from '../platform/format.ts'
@@ -47,7 +47,7 @@ export function arrangeCatalogue(view: StoreView, { categories, products, total 
 
 function describeProduct(view: StoreView, product: ProductDocument): CatalogueProduct {
   const { sku, name, image } = product
-  return { sku, name, price: priceText(view, product), image: image && image !== noSelection ? image : null }
+  return { sku, name, price: priceText(view, product), image: image && image !== noPictureValue ? image : null }
 }
 
 /** The price as the product's page shows it; null where the visitor sees none. */

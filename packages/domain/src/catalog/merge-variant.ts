@@ -1,4 +1,4 @@
-import { noSelection } from '../picture/picture-url.ts'
+import { noPictureValue } from '../picture/picture-url.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -15,5 +15,5 @@ export function mergeVariant<P extends Fields, V extends Fields>(product: P, var
 }
 
 export function isPicture(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value !== noSelection
+  return typeof value === 'string' && value !== '' && value !== noPictureValue
 }

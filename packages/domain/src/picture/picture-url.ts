@@ -2,7 +2,7 @@ import type { PictureSize } from './sizes.ts'
 import type { PictureAction } from './target-size.ts'
 
 /** Catalogue value for "no picture". The server answers with a placeholder. */
-export const noSelection = 'no_selection'
+export const noPictureValue = 'no_selection'
 
 /** Picture URL at a size. image comes from a document: '/c/l/clock.jpg', an absolute URL, or empty. */
 export function pictureUrl(
@@ -10,7 +10,7 @@ export function pictureUrl(
   { width, height }: PictureSize,
   action: PictureAction = 'resize',
 ): string {
-  return urlAt(encodedPath(image || noSelection), width, height, action)
+  return urlAt(encodedPath(image || noPictureValue), width, height, action)
 }
 
 /** srcset value with the picture at several sizes. */
@@ -19,7 +19,7 @@ export function pictureSrcset(
   sizes: readonly PictureSize[],
   action: PictureAction = 'resize',
 ): string {
-  const path = encodedPath(image || noSelection)
+  const path = encodedPath(image || noPictureValue)
   return sizes.map(({ width, height }) => `${urlAt(path, width, height, action)} ${width}w`).join(', ')
 }
 

@@ -21,7 +21,7 @@ export function lineAmount(unit: readonly RatedAmount[], quantity: number): Rate
 }
 
 export type RateSum = VatAmount & { rate: number }
-export type Sums = {
+export type PriceSums = {
   /** The amount of each line, in the order of the input. The amounts add up to total. */
   lines: VatAmount[]
   /** The VAT lines of an invoice, highest rate first. Their amounts add up to total too. */
@@ -30,7 +30,7 @@ export type Sums = {
 }
 
 /** Lines may be negative (a discount) and of several rates (a bundle). */
-export function sumByRate(lines: readonly (readonly RatedAmount[])[], rounding: Rounding): Sums {
+export function sumByRate(lines: readonly (readonly RatedAmount[])[], rounding: Rounding): PriceSums {
   const rates = new Map<number, { amount: number; vat: VatAmount }>()
   const summed = lines.map((line) =>
     addVat(

@@ -1,4 +1,4 @@
-import { noSelection, pictureUrl } from '@mantel/domain/picture'
+import { noPictureValue, pictureUrl } from '@mantel/domain/picture'
 import { storePath } from '@mantel/domain/store'
 import { z } from 'zod'
 import { commonTexts, defineMail, html, type MailTemplate, paletteOf, serif } from '../../mail/index.ts'
@@ -64,7 +64,7 @@ export function createGiftCardMail(
       const common = commonTexts(language)
       const shopUrl = `${website.publicUrl}${storePath(view, '/')}`
       const printUrl = `${website.publicUrl}${printPath}`
-      const picture = image !== '' && image !== noSelection
+      const picture = image !== '' && image !== noPictureValue
       const pictureAddress = `${website.publicUrl}${pictureUrl(image, { width: pictureWidth, height: 0 })}`
       const { ink, line, muted, primary } = paletteOf(website)
       return {
