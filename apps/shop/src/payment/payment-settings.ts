@@ -1,11 +1,11 @@
-import { type ConnectAccount, paymentServers, type Setting } from '@mantel/plugins/payment/server'
+import { type ConnectAccount, type PaymentSetting, paymentServers } from '@mantel/plugins/payment/server'
 import { z } from 'zod'
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 
 /** The settings of all payment methods and the sandbox's address. The sandbox is the default and moves no money. */
-export const paymentSettings: Record<string, Setting> = {
+export const paymentSettings: Record<string, PaymentSetting> = {
   ...Object.assign({}, ...paymentServers.map(({ settings }) => settings)),
   GATEWAY_URL: {
     must: 'be the address of a sandbox gateway such as http://127.0.0.1:4000',

@@ -16,7 +16,7 @@ export type ProviderCall = {
 /** Milliseconds. Three such calls fit into the time limit of a shop request. */
 const defaultTimeout = 7000
 /** Longer time limit in milliseconds, for calls in which the provider waits for a bank. */
-export const bankTimeout = 15_000
+export const bankCallTimeoutMs = 15_000
 
 /** Sends JSON or a form and parses the JSON reply. Throws ProviderRefusal for 4xx, ProviderUnavailable where the outcome is unknown. */
 export async function callProvider(

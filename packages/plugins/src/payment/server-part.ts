@@ -3,16 +3,16 @@ import type { ProviderFetch } from './call-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** must: the end of the error message "NAME must …". secret: error messages do not repeat the value. */
-export type Setting = { must: string; check: z.ZodType<string | undefined>; secret?: boolean }
+export type PaymentSetting = { must: string; check: z.ZodType<string | undefined>; secret?: boolean }
 
 /** The type of `serverPart` in a method's folder: its settings, and how to create a provider from them. */
-export type ServerPart = {
+export type PaymentServerPart = {
   /** The setting that selects the provider; without a value the sandbox takes the payments. */
   providerSetting: string
   /** The setting that has the value `live` if the provider moves real money. */
   modeSetting: string
   /** Keys are the names of environment variables. */
-  settings: Record<string, Setting>
+  settings: Record<string, PaymentSetting>
   /** need: returns a setting and reports an error if it is missing. why: the end of the error message "NAME must be set …". */
   readAccount(
     values: Record<string, string | undefined>,

@@ -13,5 +13,5 @@ export {
   refundKey,
   type WebhookHeaders,
 } from './provider.ts'
-export type { ConnectAccount, PaymentPage, SandboxAccess, Setting } from './server-part.ts'
+export type { ConnectAccount, PaymentPage, PaymentSetting, SandboxAccess } from './server-part.ts'
 export { type PaymentServer, paymentServers } from './server-parts.ts'

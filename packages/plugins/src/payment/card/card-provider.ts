@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bankTimeout, callProvider, type ProviderFetch } from '../call-provider.ts'
+import { bankCallTimeoutMs, callProvider, type ProviderFetch } from '../call-provider.ts'
 import {
   type PaymentIds,
   type PaymentOutcome,
@@ -108,7 +108,7 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
       if (!card.success) return { kind: 'declined', reason: 'no card identifier sent' }
       try {
         return await outcomeOf(
-          await post('/transactions', transactionRequest(payment, card.data, additional), bankTimeout),
+          await post('/transactions', transactionRequest(payment, card.data, additional), bankCallTimeoutMs),
         )
       } catch (error) {
         if (!(error instanceof ProviderRefusal)) throw error
@@ -119,7 +119,9 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
 
     async completeChallenge({ key, reference }, cRes) {
       try {
-        return await outcomeOf(await post(`/transactions/${reference}/3d-secure-challenge`, { cRes }, bankTimeout))
+        return await outcomeOf(
+          await post(`/transactions/${reference}/3d-secure-challenge`, { cRes }, bankCallTimeoutMs),
+        )
       } catch (error) {
         // The challenge was already completed, so a lookup returns its outcome.
         if (error instanceof ProviderRefusal) return lookUp({ key, reference })

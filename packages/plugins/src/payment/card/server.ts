@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ServerPart, ShopEnvironment } from '../server-part.ts'
+import type { PaymentServerPart, ShopEnvironment } from '../server-part.ts'
 import { createCardProvider } from './card-provider.ts'
 import { dropInScriptPath, readDropInScript, renderDropInPage } from './drop-in-page.ts'
 
@@ -11,7 +11,7 @@ const formPath = '/card-form'
 const secretText = { must: 'not be empty', check: z.string().min(1).optional(), secret: true }
 
 /** Card payments through Opayo's Pi API. */
-export const serverPart: ServerPart = {
+export const serverPart: PaymentServerPart = {
   providerSetting: 'CARD_PROVIDER',
   modeSetting: 'OPAYO_MODE',
 

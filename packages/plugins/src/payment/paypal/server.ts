@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ServerPart } from '../server-part.ts'
+import type { PaymentServerPart } from '../server-part.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
 
 const urls = {
@@ -9,7 +9,7 @@ const urls = {
 const text = { must: 'not be empty', check: z.string().min(1).optional() }
 
 /** PayPal through the Orders API. */
-export const serverPart: ServerPart = {
+export const serverPart: PaymentServerPart = {
   providerSetting: 'PAYPAL_PROVIDER',
   modeSetting: 'PAYPAL_MODE',
 
