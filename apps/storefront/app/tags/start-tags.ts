@@ -6,7 +6,7 @@ import {
   type TagSettings,
 } from '@mantel/domain/tag'
 import { findTagPlugin } from '@mantel/plugins/tag'
-import { openTag, type TagSink } from '@mantel/plugins/tag/browser'
+import { type OpenedTag, openTag } from '@mantel/plugins/tag/browser'
 import { currentSession } from '../account/current-session.ts'
 import { hasSignedInHint } from '../account/signed-in-hint.ts'
 import type { Shop } from '../store/shop.ts'
@@ -119,7 +119,7 @@ export function startTags(shop: Shop): void {
     const { i18n } = view
     const page = { currency: i18n.currencyCode, locale: i18n.defaultLocale, choices, userId: user }
     const warn = (url: string) => shop.log(`A tag could not be loaded: ${url}`)
-    const opened = plugins.map(async (plugin): Promise<{ plugin: string; sink: TagSink }[]> => {
+    const opened = plugins.map(async (plugin): Promise<{ plugin: string; sink: OpenedTag }[]> => {
       try {
         return [{ plugin: plugin.code, sink: await openTag(plugin, page, warn) }]
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { ConsentChoices, ShopEvent, TagSettings } from '@mantel/domain/tag'
 
 /** The type of `open` in a plugin's browser.tsx. It is called once, after the visitor has agreed. */
-export type OpenTag = (settings: Readonly<Record<string, string>>, page: TagPage) => TagSink
+export type OpenTag = (settings: Readonly<Record<string, string>>, page: TagPage) => OpenedTag
 
 export type TagPage = {
   /** The currency of all amounts. */
@@ -14,7 +14,7 @@ export type TagPage = {
   loadScript(url: string): void
 }
 
-export type TagSink = {
+export type OpenedTag = {
   send(event: ShopEvent): void
   /** Called when a customer has signed in, or signed out (null). */
   setUser?(userId: string | null): void
@@ -28,7 +28,7 @@ export async function openTag(
   { code, settings }: TagSettings['plugins'][number],
   page: Omit<TagPage, 'loadScript'>,
   onFailure: (url: string) => void,
-): Promise<TagSink> {
+): Promise<OpenedTag> {
   const load = parts[`./${code}/browser.tsx`]
   if (!load) throw new Error(`no tag ${code}`)
   const { open } = await load()

@@ -74,4 +74,4 @@ const googleItem = ({ sku, name, price, quantity, brand }: EventItem) => ({
 
 const googleNames: Partial<Record<ShopEvent['type'], string>> = { lead: 'generate_lead', watch_video: 'video_start' }
 
-export const googleName = ({ type }: ShopEvent): string => googleNames[type] ?? type
+export const googleEventName = ({ type }: ShopEvent): string => googleNames[type] ?? type

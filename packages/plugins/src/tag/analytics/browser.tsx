@@ -1,5 +1,5 @@
 import type { OpenTag } from '../browser.tsx'
-import { googleName, googleParameters, gtag, startConsentMode } from '../google.tsx'
+import { googleEventName, googleParameters, gtag, startConsentMode } from '../google.tsx'
 import { analytics } from './plugin.ts'
 
 export const open: OpenTag = ({ id, host, collectHost }, { choices, currency, userId, loadScript }) => {
@@ -14,6 +14,6 @@ export const open: OpenTag = ({ id, host, collectHost }, { choices, currency, us
   loadScript(`${host}/gtag/js?id=${id}`)
   return {
     setUser: (user) => gtag('set', 'user_id', user),
-    send: (event) => gtag('event', googleName(event), { send_to: id, ...googleParameters(event, currency) }),
+    send: (event) => gtag('event', googleEventName(event), { send_to: id, ...googleParameters(event, currency) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ShopEvent } from '@mantel/domain/tag'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { TagSink } from '../browser.tsx'
+import type { OpenedTag } from '../browser.tsx'
 import { open } from './browser.tsx'
 
 type Tracked = [command: string, name: string, data: Record<string, unknown>]
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openIn(currency: string): TagSink {
+function openIn(currency: string): OpenedTag {
   const choices = { analytics: false, marketing: true }
   return open({ id: '2613', host: '' }, { currency, locale: 'en-GB', choices, userId: null, loadScript: () => {} })
 }

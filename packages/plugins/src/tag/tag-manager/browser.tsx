@@ -1,5 +1,5 @@
 import type { OpenTag } from '../browser.tsx'
-import { googleName, googleParameters, startConsentMode } from '../google.tsx'
+import { googleEventName, googleParameters, startConsentMode } from '../google.tsx'
 
 export const open: OpenTag = ({ id, host }, { choices, currency, userId, loadScript }) => {
   startConsentMode(choices)
@@ -12,7 +12,7 @@ export const open: OpenTag = ({ id, host }, { choices, currency, userId, loadScr
       const parameters = googleParameters(event, currency)
       // Clears the items of earlier events, which the container would otherwise merge.
       if ('items' in parameters) push({ ecommerce: null })
-      const name = event.type === 'page_view' ? 'virtual_page_view' : googleName(event)
+      const name = event.type === 'page_view' ? 'virtual_page_view' : googleEventName(event)
       push('items' in parameters ? { event: name, ecommerce: parameters } : { event: name, ...parameters })
     },
   }
