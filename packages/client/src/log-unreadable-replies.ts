@@ -1,4 +1,4 @@
-import { logged } from '@mantel/contract/messages/en-logged'
+import { loggedTexts } from '@mantel/contract/messages/en-logged'
 import type { Caller } from './caller.ts'
 import type { Log } from './log.ts'
 
@@ -7,8 +7,8 @@ export function logUnreadableReplies(caller: Caller, log: Pick<Log, 'error'>): C
   return {
     async call(name, ...args) {
       const outcome = await caller.call(name, ...args)
-      if (!outcome.ok && outcome.reason === 'failed' && outcome.message in logged)
-        log.error(logged[outcome.message as 'bad_content_type' | 'wrong_response_format'], { call: name })
+      if (!outcome.ok && outcome.reason === 'failed' && outcome.message in loggedTexts)
+        log.error(loggedTexts[outcome.message as 'bad_content_type' | 'wrong_response_format'], { call: name })
       return outcome
     },
   }

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@mantel/contract'
-import { logged } from '@mantel/contract/messages/en-logged'
+import { loggedTexts } from '@mantel/contract/messages/en-logged'
 import type { Log } from '../log.ts'
 import type { FailedOutcome, RefusedOutcome } from '../outcome.ts'
 
@@ -43,8 +43,8 @@ export const missingProblem = (message: MessageKey, details?: object): LoadProbl
 
 /** Writes the problem to the log if the specification names its text. */
 export function logProblem(log: Pick<Log, 'warn'>, { message, params = {}, details }: LoadProblem): void {
-  if (!(message in logged)) return
-  const text: string = logged[message as keyof typeof logged]
+  if (!(message in loggedTexts)) return
+  const text: string = loggedTexts[message as keyof typeof loggedTexts]
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
   log.warn(filled, details)
 }

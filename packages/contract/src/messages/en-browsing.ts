@@ -1,8 +1,8 @@
-import { logged } from './en-logged.ts'
+import { loggedTexts } from './en-logged.ts'
 
 /** Texts that can appear while browsing. Browsers load them with every page, the rest of en.ts on demand. */
 export const browsing = {
-  ...logged,
+  ...loggedTexts,
   offline: "You're offline. Please check your connection.",
   something_went_wrong: 'Something went wrong. Try again in a few seconds.',
   ok: 'OK',

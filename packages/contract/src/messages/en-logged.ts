@@ -1,5 +1,5 @@
 /** Texts that the browser engine also writes to the log, in English. They are in a file of their own, because every page loads them. */
-export const logged = {
+export const loggedTexts = {
   bad_content_type: 'Error with response - bad content-type!',
   wrong_response_format: 'Unhandled error, wrong response format!',
   product_empty: 'Product query returned empty result',
