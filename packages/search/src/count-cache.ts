@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Bitset } from './bitset.ts'
 import { type CountingContext, countFacet, type Facet, type FacetCount } from './facets.ts'
-import { type Filter, leafKey } from './filter.ts'
+import { type Filter, leafFilterKey } from './filter.ts'
 import type { SetCounts } from './set-counts.ts'
 
 /** The documents that match a filter, and the facets counted for them so far. */
@@ -69,6 +69,6 @@ function filterKey(filter: Filter): string {
     case 'some':
       return `${filter.atLeast}(${filter.of.map(filterKey).join()})`
     default:
-      return leafKey(filter)
+      return leafFilterKey(filter)
   }
 }

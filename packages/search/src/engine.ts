@@ -6,7 +6,7 @@ import { DocumentSlots, type SavedSlots } from './document-slots.ts'
 import type { FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { FilterEngine } from './filter-engine.ts'
-import { pageOf } from './page.ts'
+import { slotsOfPage } from './page.ts'
 import type { EngineQuery, EngineResult } from './query.ts'
 import { ScratchBuffers } from './scratch.ts'
 import { SetCounts } from './set-counts.ts'
@@ -135,7 +135,7 @@ export class Engine {
     }
     const { bits, slots } = among(query.filter)
     const found = { bits, slots, scoreOf: find.scoreOf }
-    const page = pageOf(found, query, { fields: this.#fields, slots: this.#slots, orders: this.#orders })
+    const page = slotsOfPage(found, query, { fields: this.#fields, slots: this.#slots, orders: this.#orders })
     const facets = new Map<string, FacetCount>()
     const index = { fields: this.#fields, filters: this.#filters, scratch: this.#scratch }
     for (const { name, facet, filter = query.filter } of query.facets) {

@@ -1,13 +1,13 @@
 import { type Bitset, bitsetLength, growBitset, intersect, setBit, subtract, union } from './bitset.ts'
 import { type Budget, BudgetExceeded } from './budget.ts'
 import type { FieldTree } from './columns/field-tree.ts'
-import { type Filter, type Leaf, leafKey } from './filter.ts'
+import { type Filter, type LeafFilter, leafFilterKey } from './filter.ts'
 import { matchesLeaf, matchingSets } from './leaf-sets.ts'
 
 /** At 100,000 documents each cached clause takes 12 KB. */
 const maxClauses = 512
 
-type CachedClause = { leaf: Leaf; bits: Bitset }
+type CachedClause = { leaf: LeafFilter; bits: Bitset }
 
 /**
  * Evaluates filters to sets of slots. Results of single clauses are cached, because listings repeat them. When a
@@ -128,8 +128,8 @@ export class FilterEngine {
     return reached[atLeast - 1] as Bitset
   }
 
-  #leaf(leaf: Leaf): Bitset {
-    const key = leafKey(leaf)
+  #leaf(leaf: LeafFilter): Bitset {
+    const key = leafFilterKey(leaf)
     const known = this.#clauses.get(key)
     if (known) {
       this.#clauses.delete(key)
@@ -154,7 +154,7 @@ export class FilterEngine {
     return oldest[1].bits.fill(0)
   }
 
-  #holds(leaf: Leaf, slot: number): boolean {
+  #holds(leaf: LeafFilter, slot: number): boolean {
     const column = this.#fields.find(leaf.field)
     return column !== undefined && matchesLeaf(column, leaf, slot)
   }

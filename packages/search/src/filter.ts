@@ -13,7 +13,7 @@ export type Filter =
 export type Bound = string | number
 export type Bounds = { gt?: Bound; gte?: Bound; lt?: Bound; lte?: Bound }
 
-export type Leaf = Extract<Filter, { kind: 'terms' | 'range' | 'exists' }>
+export type LeafFilter = Extract<Filter, { kind: 'terms' | 'range' | 'exists' }>
 
 export const matchAll: Filter = { kind: 'all' }
 export const matchNone: Filter = { kind: 'none' }
@@ -43,7 +43,7 @@ export function flagSpellings(value: string): readonly string[] {
 }
 
 /** A unique key per leaf. JSON encoding prevents collisions for any characters in the values. */
-export function leafKey(leaf: Leaf): string {
+export function leafFilterKey(leaf: LeafFilter): string {
   switch (leaf.kind) {
     case 'terms':
       return `t${JSON.stringify(leaf.field)}${JSON.stringify(leaf.values)}`

@@ -1,10 +1,10 @@
 import type { Column } from './columns/column.ts'
 import { orderValue } from './columns/order-value.ts'
 import type { TermDictionary } from './columns/term-dictionary.ts'
-import { type Bound, type Bounds, flagSpellings, type Leaf } from './filter.ts'
+import { type Bound, type Bounds, flagSpellings, type LeafFilter } from './filter.ts'
 
 /** Marks the value sets of a column, by set number, that satisfy a leaf. */
-export function matchingSets(column: Column, leaf: Leaf): Uint8Array {
+export function matchingSets(column: Column, leaf: LeafFilter): Uint8Array {
   if (leaf.kind === 'terms') return column.setsWithAny(ordinalsOf(column.dictionary, leaf.values))
   if (leaf.kind === 'range') {
     const interval = intervalOf(leaf.bounds)
@@ -18,7 +18,7 @@ export function matchingSets(column: Column, leaf: Leaf): Uint8Array {
 }
 
 /** Returns true if the document in one slot satisfies a leaf. */
-export function matchesLeaf(column: Column, leaf: Leaf, slot: number): boolean {
+export function matchesLeaf(column: Column, leaf: LeafFilter, slot: number): boolean {
   const held = column.ordinals(slot)
   if (held.length === 0 || leaf.kind === 'exists') return held.length > 0
   if (leaf.kind === 'range') return held.some(within(column.dictionary, leaf.bounds))

@@ -2,9 +2,9 @@ import { hasBit } from './bitset.ts'
 import type { FieldTree } from './columns/field-tree.ts'
 import type { DocumentSlots } from './document-slots.ts'
 import type { EngineQuery } from './query.ts'
-import { type Order, orderBy, type Sort } from './sort-key.ts'
+import { createSlotComparator, type SlotComparator, type Sort } from './sort-key.ts'
 import type { SortedOrders } from './sorted-orders.ts'
-import type { Matches } from './text-matcher.ts'
+import type { ScoredMatches } from './text-matcher.ts'
 import { topSlots } from './top-slots.ts'
 
 /** Estimated cost of one comparison when sorting. The unit is reading one entry of a cached sort order. */
@@ -13,27 +13,27 @@ const comparisonCost = 16
 type Index = { fields: FieldTree; slots: DocumentSlots; orders: SortedOrders }
 
 /** The slots of the requested page, in order. */
-export function pageOf(found: Matches, query: EngineQuery, index: Index): number[] {
+export function slotsOfPage(found: ScoredMatches, query: EngineQuery, index: Index): number[] {
   const { from, size } = query
   const wanted = Math.min(from + size, found.slots.length)
   if (wanted <= from) return []
   const byScore = query.text && (query.sort.length === 0 || query.sort[0]?.field === '_score')
   const sort = query.sort.filter(({ field }) => field !== '_score' && index.fields.find(field))
-  const order = orderBy(sort, index.fields, index.slots)
+  const order = createSlotComparator(sort, index.fields, index.slots)
   if (query.shuffle !== undefined) return choose(shuffled(query.shuffle, index.slots))
   if (byScore) return choose((left, right) => found.scoreOf(right) - found.scoreOf(left) || order(left, right))
   return walk(found, sort, order, index, from, wanted) ?? choose(order)
 
-  function choose(by: Order): number[] {
+  function choose(by: SlotComparator): number[] {
     return topSlots(found.slots, wanted, by).slice(from)
   }
 }
 
 /** Reads the page from a cached order, unless so few documents match that selecting among them is faster. */
 function walk(
-  found: Matches,
+  found: ScoredMatches,
   sort: Sort,
-  order: Order,
+  order: SlotComparator,
   { slots, orders }: Index,
   from: number,
   wanted: number,
@@ -51,7 +51,7 @@ function walk(
   return page
 }
 
-function shuffled(seed: number, slots: DocumentSlots): Order {
+function shuffled(seed: number, slots: DocumentSlots): SlotComparator {
   const place = (slot: number): number => {
     let hash = Math.imul((slots.ids[slot] as number) ^ seed, 0x9e3779b1)
     hash ^= hash >>> 16

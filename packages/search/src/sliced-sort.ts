@@ -1,4 +1,4 @@
-import type { Order } from './sort-key.ts'
+import type { SlotComparator } from './sort-key.ts'
 import type { TimeSlicer } from './time-slicer.ts'
 
 const runLength = 1024
@@ -10,7 +10,7 @@ const checkEvery = 4096
  */
 export async function slicedSort(
   slots: Int32Array,
-  order: Order,
+  order: SlotComparator,
   slicer: TimeSlicer,
   stale: () => boolean,
 ): Promise<Int32Array | undefined> {

@@ -6,7 +6,7 @@ export type SortField = { field: string; descending: boolean }
 export type Sort = readonly SortField[]
 
 /** Negative if the left slot comes first. */
-export type Order = (left: number, right: number) => number
+export type SlotComparator = (left: number, right: number) => number
 
 export const sortKeyOf = (sort: Sort): string =>
   sort.map(({ field, descending }) => `${descending ? '-' : '+'}${field}`).join('\0')
@@ -16,12 +16,12 @@ export const sortKeyOf = (sort: Sort): string =>
  * highest one in descending order. Documents without a value come last in both cases; equal documents are ordered by id, so the
  * order does not depend on the history of the index. All fields of the sort must exist.
  */
-export function orderBy(sort: Sort, fields: FieldTree, slots: DocumentSlots): Order {
+export function createSlotComparator(sort: Sort, fields: FieldTree, slots: DocumentSlots): SlotComparator {
   const steps = sort.flatMap(({ field, descending }) => {
     const column = fields.find(field)
     return column ? [compareIn(column, descending)] : []
   })
-  const byId: Order = (left, right) => (slots.ids[left] as number) - (slots.ids[right] as number)
+  const byId: SlotComparator = (left, right) => (slots.ids[left] as number) - (slots.ids[right] as number)
   const [first, second] = steps
   if (!first) return byId
   if (!second) return (left, right) => first(left, right) || byId(left, right)
@@ -34,7 +34,7 @@ export function orderBy(sort: Sort, fields: FieldTree, slots: DocumentSlots): Or
   }
 }
 
-function compareIn(column: Column, descending: boolean): Order {
+function compareIn(column: Column, descending: boolean): SlotComparator {
   const { dictionary, sets } = column
   return (left, right) => {
     const leftSet = column.setAt(left)

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { slicedSort } from './sliced-sort.ts'
-import { type Order, type Sort, sortKeyOf } from './sort-key.ts'
+import { type SlotComparator, type Sort, sortKeyOf } from './sort-key.ts'
 import { createTimeSlicer } from './time-slicer.ts'
 
 /** With fewer documents, selecting the first page is as fast as reading a cached order. */
 const minDocuments = 2048
 const maxCachedOrders = 24
 
-type SortedOrder = { order: Order; slots: Int32Array; length: number }
+type SortedOrder = { order: SlotComparator; slots: Int32Array; length: number }
 
 /**
  * All documents in the orders that listings use, so that a page is read instead of sorted. An order is sorted in the
@@ -28,7 +28,7 @@ export class SortedOrders {
   }
 
   /** The slots in order, or undefined until the order is available. */
-  find(sort: Sort, order: Order, documents: number): Int32Array | undefined {
+  find(sort: Sort, order: SlotComparator, documents: number): Int32Array | undefined {
     if (documents < minDocuments) return undefined
     const name = sortKeyOf(sort)
     const kept = this.#orders.get(name)
@@ -71,7 +71,7 @@ export class SortedOrders {
     }
   }
 
-  async #prepare(name: string, order: Order): Promise<void> {
+  async #prepare(name: string, order: SlotComparator): Promise<void> {
     // Only one sort at a time: requests with ever-changing orders must not keep the CPU busy.
     if (this.#underWay.size > 0) return
     this.#underWay.add(name)

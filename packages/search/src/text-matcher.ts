@@ -6,7 +6,7 @@ import type { ScoreTable } from './text/score-table.ts'
 import { scoreText, type TextParts } from './text/score-text.ts'
 
 /** The matching documents after filtering, and their scores. */
-export type Matches = { bits: Bitset; slots: Int32Array; scoreOf(slot: number): number }
+export type ScoredMatches = { bits: Bitset; slots: Int32Array; scoreOf(slot: number): number }
 
 export type TextMatcher = {
   /** Removes the documents that do not match the text. The matcher takes ownership of the passed set. */

@@ -1,10 +1,10 @@
-import type { Order } from './sort-key.ts'
+import type { SlotComparator } from './sort-key.ts'
 
 /**
  * The first `count` slots in an order without sorting the rest: a heap of the best slots so far with the worst of them
  * on top.
  */
-export function topSlots(slots: ArrayLike<number>, count: number, order: Order): number[] {
+export function topSlots(slots: ArrayLike<number>, count: number, order: SlotComparator): number[] {
   if (count <= 0) return []
   if (count >= slots.length) return Array.from(slots).sort(order)
   const heap: number[] = []
@@ -22,7 +22,7 @@ export function topSlots(slots: ArrayLike<number>, count: number, order: Order):
   return heap.sort(order)
 }
 
-function siftUp(heap: number[], order: Order): void {
+function siftUp(heap: number[], order: SlotComparator): void {
   let at = heap.length - 1
   const slot = heap[at] as number
   while (at > 0) {
@@ -34,7 +34,7 @@ function siftUp(heap: number[], order: Order): void {
   heap[at] = slot
 }
 
-function siftDown(heap: number[], order: Order): void {
+function siftDown(heap: number[], order: SlotComparator): void {
   const slot = heap[0] as number
   let at = 0
   for (;;) {
