@@ -44,7 +44,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
  * texts of the app.
  */
 const acrossAreas: Record<string, RegExp> = {
-  'app → sw': /^(messages|kept-page|page-data-url)\.ts$/,
+  'app → sw': /^(messages|find-cached-page|page-data-url)\.ts$/,
   'server → app': /^((server-entry|route-table|match-route)\.ts|i18n\/load-buying-translator\.ts|store\/)/,
   'server → sw': /^settings\.ts$/,
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type RouteRow, routeTable } from '../app/route-table.ts'
-import { findShellPath, isCacheable, offlinePageFor, type Plan, planRequest, shellPaths } from './plan.ts'
+import { findShellPath, isCacheable, offlinePageFor, planRequest, type RequestPlan, shellPaths } from './plan.ts'
 
 const origin = 'https://shop.example'
 const plan = (path: string, { mode = 'navigate', method = 'GET', headers = {} } = {}) =>
@@ -9,7 +9,7 @@ const plan = (path: string, { mode = 'navigate', method = 'GET', headers = {} } 
     origin,
   )
 
-it.each<[string, object, Plan]>([
+it.each<[string, object, RequestPlan]>([
   ['/', {}, 'kept-page'],
   ['/de/uhren?color=3', {}, 'kept-page'],
   ['/clocks?token=abc', {}, 'page'],
@@ -52,7 +52,7 @@ it('caches only complete, cacheable replies of the expected type', () => {
   expect(isCacheable(reply(html, { headers: { 'cache-control': 'no-cache' } }), 'kept-page')).toBe(true)
   expect(isCacheable(reply('image/avif'), 'picture')).toBe(true)
   expect(isCacheable(reply('text/javascript'), 'asset')).toBe(true)
-  const never: [Response, Plan][] = [
+  const never: [Response, RequestPlan][] = [
     [reply(html, { status: 404 }), 'kept-page'],
     [reply(html, { status: 503 }), 'kept-page'],
     [reply(html, { headers: { 'cache-control': 'no-store' } }), 'kept-page'],

@@ -2,7 +2,7 @@
  * How the worker handles a request. kept-page: a page that is cached. page: a page that is never cached, but has a fallback when there is
  * no connection. leave: the browser handles the request without the worker.
  */
-export type Plan = 'kept-page' | 'page' | 'asset' | 'picture' | 'leave'
+export type RequestPlan = 'kept-page' | 'page' | 'asset' | 'picture' | 'leave'
 
 export type PlannedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
 
@@ -15,7 +15,7 @@ const notPages = /^\/(api|assets|img)\//
 /**
  * Decides how to handle a request. The worker leaves API calls alone, because the client in the page has its own storage for their replies.
  */
-export function planRequest({ method, url, mode, headers }: PlannedRequest, origin: string): Plan {
+export function planRequest({ method, url, mode, headers }: PlannedRequest, origin: string): RequestPlan {
   const { origin: requested, pathname, searchParams } = new URL(url)
   if (method !== 'GET' || requested !== origin) return 'leave'
   const carriesToken = headers.has('authorization') || searchParams.has('token')
@@ -31,7 +31,7 @@ export function planRequest({ method, url, mode, headers }: PlannedRequest, orig
  * Whether a reply may be cached: complete, from the shop, of the expected type and not marked private. Browsers reject a
  * redirected reply for a navigation.
  */
-export function isCacheable({ status, type, redirected, headers }: Response, plan: Plan): boolean {
+export function isCacheable({ status, type, redirected, headers }: Response, plan: RequestPlan): boolean {
   if (status !== 200 || redirected || type === 'opaque' || type === 'error') return false
   if (/no-store|private/.test(headers.get('cache-control') ?? '')) return false
   const kind = headers.get('content-type') ?? ''

@@ -1,8 +1,8 @@
 import { type CacheKind, openBrowserCaches } from './browser-caches.ts'
+import { findCachedPage } from './find-cached-page.ts'
 import { createEmptyImage, findCachedImage } from './images.ts'
-import { findKeptPage } from './kept-page.ts'
 import type { PageMessage } from './messages.ts'
-import { findShellPath, isCacheable, offlinePageFor, type Plan, planRequest, shellPaths } from './plan.ts'
+import { findShellPath, isCacheable, offlinePageFor, planRequest, type RequestPlan, shellPaths } from './plan.ts'
 import type { PackedFiles, WorkerSettings } from './settings.ts'
 
 export type ServiceWorkerOptions = {
@@ -15,7 +15,7 @@ export type ServiceWorkerOptions = {
 /** A reply, and the work that remains after sending it. */
 export type HandledRequest = { reply: Promise<Response>; rest?: Promise<unknown> }
 
-const cacheOf: Partial<Record<Plan, CacheKind>> = { 'kept-page': 'pages', asset: 'files', picture: 'pictures' }
+const cacheOf: Partial<Record<RequestPlan, CacheKind>> = { 'kept-page': 'pages', asset: 'files', picture: 'pictures' }
 /** Number of parallel downloads. Low, so that the page's own requests come first. */
 const parallelDownloads = 4
 /**
@@ -28,7 +28,7 @@ const minPackedFiles = 20
 export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerOptions) {
   const browserCaches = openBrowserCaches(caches, settings.build, origin)
 
-  async function fromNetwork(load: () => Promise<Response>, url: string, plan: Plan): Promise<Loaded> {
+  async function fromNetwork(load: () => Promise<Response>, url: string, plan: RequestPlan): Promise<Loaded> {
     const reply = await load()
     const kind = cacheOf[plan]
     if (!kind || !isCacheable(reply, plan)) return { reply }
@@ -62,16 +62,16 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
     }
   }
 
-  async function findCached(url: string, plan: Plan): Promise<Response | undefined> {
+  async function findCached(url: string, plan: RequestPlan): Promise<Response | undefined> {
     const shell = findShellPath(url, settings.prefixes)
-    const visited = plan === 'kept-page' ? await findKeptPage(url, (kept) => browserCaches.find('pages', kept)) : null
+    const visited = plan === 'kept-page' ? await findCachedPage(url, (kept) => browserCaches.find('pages', kept)) : null
     // Redirects to the page's own URL, because hydration fails if the URL does not match the HTML.
     if (visited) return visited.redirect === null ? visited.page : Response.redirect(visited.redirect)
     return shell === null ? undefined : browserCaches.find('files', `${origin}${shell}`)
   }
 
   /** Returns the page from the network, else from the cache or as app shell, else the offline page. */
-  async function answerPage(load: () => Promise<Response>, url: string, plan: Plan): Promise<Loaded> {
+  async function answerPage(load: () => Promise<Response>, url: string, plan: RequestPlan): Promise<Loaded> {
     try {
       return await fromNetwork(load, url, plan)
     } catch (error) {

@@ -8,7 +8,7 @@ import { handleWorkerUpdates } from './handle-worker-updates.ts'
 /** Starts the offline features after everything else: connection notices, queued orders and the service worker. */
 export async function startWorker(shop: Shop): Promise<void> {
   notifyOfConnection(shop)
-  // The service worker has answered with the kept page of the product and put the variant into the hash, see kept-page.ts.
+  // The service worker has answered with the kept page of the product and put the variant into the hash, see find-cached-page.ts.
   const { hash } = location
   if (hash.startsWith('#?')) navigateInPage(hash.slice(1), { replace: true, preventScrollReset: true })
   // Any open page continues queued orders and interrupted payments.

@@ -1,17 +1,17 @@
 import { pageDataUrl } from './page-data-url.ts'
 
 /** redirect: the page's own URL if it is not the requested one. The browser must open the page at this URL. */
-export type KeptPage = { page: Response; redirect: string | null }
+export type CachedPageMatch = { page: Response; redirect: string | null }
 
 /**
  * Finds the cached page for a URL when there is no connection; null if there is none. A product page is used for all its variants, and a
  * category page for its lists with any filters, because the browser cannot filter a list by itself. The worker uses this rule to serve
  * pages. Pages use it before they tell the shopper that something is not available offline.
  */
-export async function findKeptPage(
+export async function findCachedPage(
   url: string,
   find: (url: string) => Promise<Response | undefined>,
-): Promise<KeptPage | null> {
+): Promise<CachedPageMatch | null> {
   const exact = await find(url)
   if (exact) return { page: exact, redirect: null }
   const same = pageDataUrl(url)
