@@ -11,11 +11,11 @@ import { currentSession } from '../account/current-session.ts'
 import { hasSignedInHint } from '../account/signed-in-hint.ts'
 import type { Shop } from '../store/shop.ts'
 import { listenToEngine } from './engine-event-listener.ts'
-import { createEventOutlet } from './event-outlet.ts'
 import { followPages } from './page-events.ts'
 import { createPurchaseReport } from './purchase-report.ts'
 import { leaveScriptsBeforeSecrets, whenAddressHoldsNoSecret } from './secret-addresses.ts'
 import { markRecorded, readConsent, saveConsent } from './stored-consent.ts'
+import { createTagEventQueue } from './tag-event-queue.ts'
 
 type Consent = NonNullable<ReturnType<typeof readConsent>>
 type Plugin = TagSettings['plugins'][number]
@@ -31,7 +31,7 @@ export function startTags(shop: Shop): void {
   if (!tags) return
   const rule = consentRuleOf(view.tax.defaultCountry)
   const code = view.code
-  const outlet = createEventOutlet({
+  const outlet = createTagEventQueue({
     isOnline: () => engine.online.get(),
     onOnline: (listener) => engine.online.subscribe(() => engine.online.get() && listener()),
     storage: localStorage,

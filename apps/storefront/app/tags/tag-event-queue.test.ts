@@ -1,12 +1,12 @@
 import type { ShopEvent } from '@mantel/domain/tag'
 import { beforeEach, expect, it } from 'vitest'
-import { createEventOutlet, type EventOutlet } from './event-outlet.ts'
+import { createTagEventQueue, type TagEventQueue } from './tag-event-queue.ts'
 
 let isOnline: boolean
 let goOnline: () => void
 let entries: Map<string, string>
 let sent: ShopEvent[]
-let outlet: EventOutlet
+let outlet: TagEventQueue
 
 const view: ShopEvent = { type: 'page_view', path: '/', campaign: '', title: 'Home', pageType: 'home' }
 const purchase: ShopEvent = {
@@ -24,7 +24,7 @@ beforeEach(() => {
   goOnline = () => {}
   entries = new Map()
   sent = []
-  outlet = createEventOutlet({
+  outlet = createTagEventQueue({
     isOnline: () => isOnline,
     onOnline: (listener) => {
       goOnline = listener

@@ -4,7 +4,7 @@ import type { ShopEvent } from '@mantel/domain/tag'
 const maxWaiting = 50
 const maxStored = 20
 
-export type EventOutlet = {
+export type TagEventQueue = {
   send(event: ShopEvent): void
   /** The visitor has agreed: sends what has waited on this page. */
   open(deliver: (event: ShopEvent) => void): void
@@ -12,7 +12,7 @@ export type EventOutlet = {
   shut(): void
 }
 
-export type OutletOptions = {
+export type TagEventQueueOptions = {
   isOnline(): boolean
   onOnline(listener: () => void): void
   /** localStorage, or a stand-in. */
@@ -24,7 +24,7 @@ export type OutletOptions = {
  * Holds events back until the visitor has chosen; nothing of them is stored. Without a connection purchases and sent forms are stored
  * until it is back, because they count whenever they arrive. All other events are dropped: they would be counted at a wrong time.
  */
-export function createEventOutlet({ isOnline, onOnline, storage, key }: OutletOptions): EventOutlet {
+export function createTagEventQueue({ isOnline, onOnline, storage, key }: TagEventQueueOptions): TagEventQueue {
   let waiting: ShopEvent[] | null = []
   let deliver: ((event: ShopEvent) => void) | null = null
 
