@@ -9,7 +9,7 @@ import type { SavedList } from '@mantel/domain/saved'
 import { openAccount } from '../account/account.ts'
 import { readSavedHint } from '../shell/saved-hint.ts'
 import { writeSavedHint } from '../shell/write-saved-hint.ts'
-import { dropChange, hasOwnChange, keepChange, listKeptChanges } from './kept-changes.ts'
+import { hasPendingChange, listPendingChanges, removePendingChange, storePendingChange } from './pending-changes.ts'
 
 const opened = new Map<SavedList, Promise<SavedProductList>>()
 
@@ -30,14 +30,14 @@ async function start(engine: Engine, list: SavedList): Promise<SavedProductList>
   const saved = await openSavedProductList(engine, account, list)
   const { code } = engine.view
   const publish = () => writeSavedHint(list, code, saved.get().skus)
-  for (const { key, product, isWanted } of listKeptChanges(list, code)) {
+  for (const { key, product, isWanted } of listPendingChanges(list, code)) {
     await changeList(engine, saved, product, isWanted)
-    dropChange(key)
+    removePendingChange(key)
   }
   saved.subscribe(publish)
   // Shows the list, unless a change of this page is still being saved: its button would show the list without the
   // change for a moment.
-  if (!hasOwnChange(list, code)) publish()
+  if (!hasPendingChange(list, code)) publish()
   // While the page was in the background, another device may have changed the list, or another customer may have logged in.
   const synchronise = () => account.session.reread().then(saved.synchronise)
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void synchronise())
@@ -54,7 +54,7 @@ export async function saveProduct(
   const { code } = engine.view
   const before = JSON.parse(readSavedHint(list, code) || '[]') as string[]
   const others = before.filter((sku) => sku !== product.sku)
-  const key = keepChange(list, code, product, isWanted)
+  const key = storePendingChange(list, code, product, isWanted)
   writeSavedHint(list, code, isWanted ? [product.sku, ...others] : others)
   try {
     const saved = await openSavedList(engine, list)
@@ -68,7 +68,7 @@ export async function saveProduct(
     writeSavedHint(list, code, before)
     throw error
   } finally {
-    dropChange(key)
+    removePendingChange(key)
   }
 }
 

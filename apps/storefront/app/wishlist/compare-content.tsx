@@ -9,7 +9,7 @@ import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { useLoadUntilComplete } from './use-load-until-complete.ts'
 import { type SavedView, useSaved } from './use-saved.ts'
 
 export function CompareContent() {
@@ -113,7 +113,7 @@ function useComparison({ engine, state: { skus } }: SavedView): Omit<Loaded, 'is
     (last: Loaded | null) => loadComparison(engine, skus.toReversed(), last?.products),
     [engine, skus],
   )
-  const loaded = useLoaded(engine, load)
+  const loaded = useLoadUntilComplete(engine, load)
   return (
     loaded && {
       products: loaded.products.filter(({ product }) => skus.includes(product.sku)),

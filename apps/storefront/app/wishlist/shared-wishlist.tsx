@@ -8,7 +8,7 @@ import { useT } from '../i18n/text-context.tsx'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
 import { SavedProducts } from './saved-products.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { useLoadUntilComplete } from './use-load-until-complete.ts'
 
 type Shared = { entries: SavedEntry[] | null | 'offline'; t: BuyingTranslator; isComplete: boolean }
 
@@ -27,7 +27,7 @@ function LoadedWishlist({ engine, shareKey, actions }: Props & { engine: Engine 
     const [entries, t] = await Promise.all([loadSharedWishlist(engine, shareKey), loadBuyingTranslator(i18n)])
     return { entries, t, isComplete: entries !== 'offline' }
   }, [engine, shareKey, i18n])
-  const shared = useLoaded(engine, load)
+  const shared = useLoadUntilComplete(engine, load)
   if (!shared) return <CartSkeleton />
   const { entries, t } = shared
   if (entries === 'offline') return <UnreachableCart headingLevel={2} actions={actions} />

@@ -12,7 +12,7 @@ import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying
 import { openSavedList } from '../saved/start-saved.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { useLoadUntilComplete } from './use-load-until-complete.ts'
 
 export type SavedView = { engine: Engine; saved: SavedProductList; state: SavedProductListState; t: BuyingTranslator }
 
@@ -49,7 +49,7 @@ export function useSavedEntries({ engine, state: { skus } }: SavedView): SavedEn
     (last: SavedEntries | null) => listSavedProducts(engine, skus, last?.entries),
     [engine, skus],
   )
-  const loaded = useLoaded(engine, load)
+  const loaded = useLoadUntilComplete(engine, load)
   // A removed product disappears at once; added ones follow when they are loaded.
   return loaded?.entries.filter(({ sku }) => skus.includes(sku)) ?? null
 }

@@ -2,7 +2,7 @@ import type { SavedProduct } from '@mantel/client'
 import type { SavedList } from '@mantel/domain/saved'
 
 /** A click on a wishlist or comparison button. */
-export type KeptChange = { key: string; product: SavedProduct; isWanted: boolean; keptAt: number }
+export type PendingChange = { key: string; product: SavedProduct; isWanted: boolean; keptAt: number }
 
 /** The shopper no longer expects a change that is older than this. */
 const maxAgeMs = 60 * 60 * 1000
@@ -13,9 +13,14 @@ const ownPrefixOf = (list: SavedList, storeCode: string) => `${prefixOf(list, st
 
 /**
  * Keeps a change in localStorage, which is synchronous, until the list has it. If the shopper leaves the page before that, the next
- * page that opens the list applies the change. Returns the key for `dropChange`.
+ * page that opens the list applies the change. Returns the key for `removePendingChange`.
  */
-export function keepChange(list: SavedList, storeCode: string, product: SavedProduct, isWanted: boolean): string {
+export function storePendingChange(
+  list: SavedList,
+  storeCode: string,
+  product: SavedProduct,
+  isWanted: boolean,
+): string {
   const key = `${ownPrefixOf(list, storeCode)}${++count}`
   try {
     localStorage.setItem(key, JSON.stringify({ product, isWanted, keptAt: Date.now() }))
@@ -25,7 +30,7 @@ export function keepChange(list: SavedList, storeCode: string, product: SavedPro
   return key
 }
 
-export function dropChange(key: string): void {
+export function removePendingChange(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -34,11 +39,11 @@ export function dropChange(key: string): void {
 }
 
 /** Whether a change of this page is still being saved. */
-export const hasOwnChange = (list: SavedList, storeCode: string): boolean =>
+export const hasPendingChange = (list: SavedList, storeCode: string): boolean =>
   keysWith(ownPrefixOf(list, storeCode)).length > 0
 
 /** The changes of earlier pages, the oldest first. */
-export function listKeptChanges(list: SavedList, storeCode: string): KeptChange[] {
+export function listPendingChanges(list: SavedList, storeCode: string): PendingChange[] {
   const own = ownPrefixOf(list, storeCode)
   return keysWith(prefixOf(list, storeCode))
     .filter((key) => !key.startsWith(own))
@@ -55,13 +60,13 @@ function keysWith(prefix: string): string[] {
 }
 
 /** null: damaged or too old. */
-function readChange(key: string): KeptChange | null {
+function readChange(key: string): PendingChange | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Omit<KeptChange, 'key'> | null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Omit<PendingChange, 'key'> | null
     if (kept && Date.now() - kept.keptAt < maxAgeMs) return { ...kept, key }
   } catch {
     // The entry is not valid JSON, so this shop did not write it.
   }
-  dropChange(key)
+  removePendingChange(key)
   return null
 }

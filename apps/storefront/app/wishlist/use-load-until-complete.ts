@@ -6,7 +6,7 @@ import { useRepeatWhenOnline } from '../page/use-reload-when-online.ts'
  * The result of `load`; null until there is one. `load` is called again when it is another function, and while its result is
  * incomplete until the server answers. It gets the last result, to keep what it cannot load.
  */
-export function useLoaded<Result extends { isComplete: boolean }>(
+export function useLoadUntilComplete<Result extends { isComplete: boolean }>(
   { log }: Pick<Engine, 'log'>,
   load: (last: Result | null) => Promise<Result>,
 ): Result | null {
