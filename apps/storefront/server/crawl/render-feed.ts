@@ -7,8 +7,8 @@ import { feedPath } from '../../app/store/feed-path.ts'
 import type { CachedPage } from '../page/cached-page.ts'
 import type { RenderResult } from '../page/page-cache.ts'
 import { recordCalls } from '../page/record-calls.ts'
+import { createCrawlerDocument } from './create-crawler-document.ts'
 import { type FeedEntry, feedXml } from './feed-xml.ts'
-import { plainPage } from './plain-page.ts'
 import { sitemapUrl } from './sitemap-path.ts'
 
 export type RenderFeedOptions = { website: Website; view: StoreView; fetch: Fetch }
@@ -40,7 +40,10 @@ export async function renderFeed({
     }),
   ])
   if (!found.ok || !ingredients.isCacheable)
-    return { page: plainPage(503, { 'retry-after': '120' }, 'Feed temporarily unavailable'), cachePolicy: null }
+    return {
+      page: createCrawlerDocument(503, { 'retry-after': '120' }, 'Feed temporarily unavailable'),
+      cachePolicy: null,
+    }
   const urlOf = (path: string) => sitemapUrl(website, view, path)
   const xml = feedXml({
     title: `${t('blog.title')} · ${website.name}`,
@@ -53,7 +56,7 @@ export async function renderFeed({
   })
   const tags = [...ingredients.tags]
   const headers = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-tag': headerTags(tags).join(',') }
-  return { page: plainPage(200, headers, xml), cachePolicy: { tags, freshUntil: Number.POSITIVE_INFINITY } }
+  return { page: createCrawlerDocument(200, headers, xml), cachePolicy: { tags, freshUntil: Number.POSITIVE_INFINITY } }
 }
 
 /** A post without a date has no place in a feed, whose entries must have one. */

@@ -6,9 +6,9 @@ import type { ServerLog } from '../log.ts'
 import type { CachedPage } from '../page/cached-page.ts'
 import type { RenderResult } from '../page/page-cache.ts'
 import { recordCalls } from '../page/record-calls.ts'
+import { createCrawlerDocument } from './create-crawler-document.ts'
 import { merchantFeedXml } from './merchant-feed-xml.ts'
 import { merchantItems } from './merchant-items.ts'
-import { plainPage } from './plain-page.ts'
 import { sitemapUrl } from './sitemap-path.ts'
 
 export type RenderMerchantFeedOptions = { website: Website; view: StoreView; fetch: Fetch; log: ServerLog }
@@ -23,7 +23,7 @@ export async function renderMerchantFeed({
   fetch: fetchBackend,
   log,
 }: RenderMerchantFeedOptions): Promise<RenderResult<CachedPage>> {
-  if (view.prices.needGroupToken) return { page: plainPage(404, {}, 'No such feed'), cachePolicy: null }
+  if (view.prices.needGroupToken) return { page: createCrawlerDocument(404, {}, 'No such feed'), cachePolicy: null }
   const { fetch, ingredients } = recordCalls(fetchBackend)
   const { code: storeCode, settings, endpoints } = view
   const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, paths: endpoints })
@@ -38,7 +38,10 @@ export async function renderMerchantFeed({
     ingredients.isCacheable = false
   }
   if (!ingredients.isCacheable)
-    return { page: plainPage(503, { 'retry-after': '120' }, 'Feed temporarily unavailable'), cachePolicy: null }
+    return {
+      page: createCrawlerDocument(503, { 'retry-after': '120' }, 'Feed temporarily unavailable'),
+      cachePolicy: null,
+    }
   const valid = items.filter((item) => {
     const problems = merchantItemProblems(item)
     if (problems.length > 0)
@@ -48,5 +51,5 @@ export async function renderMerchantFeed({
   const xml = merchantFeedXml({ title: website.name, url: sitemapUrl(website, view, '/') }, valid)
   const tags = [...ingredients.tags]
   const headers = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-tag': headerTags(tags).join(',') }
-  return { page: plainPage(200, headers, xml), cachePolicy: { tags, freshUntil: ingredients.freshUntil } }
+  return { page: createCrawlerDocument(200, headers, xml), cachePolicy: { tags, freshUntil: ingredients.freshUntil } }
 }

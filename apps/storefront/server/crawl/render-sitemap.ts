@@ -5,8 +5,8 @@ import type { StoreView, Website } from '@mantel/domain/store'
 import type { CachedPage } from '../page/cached-page.ts'
 import type { RenderResult } from '../page/page-cache.ts'
 import { recordCalls } from '../page/record-calls.ts'
+import { createCrawlerDocument } from './create-crawler-document.ts'
 import { isIndexable } from './is-indexable.ts'
-import { plainPage } from './plain-page.ts'
 import {
   type SitemapKind,
   type SitemapRequest,
@@ -64,12 +64,15 @@ export async function renderSitemap({
   const entries = request === 'index' ? await listSitemaps() : await listPage(request)
   // An incomplete sitemap would tell search engines that the missing pages are gone.
   if (!ingredients.isCacheable)
-    return { page: plainPage(503, { 'retry-after': '120' }, 'Sitemap temporarily unavailable'), cachePolicy: null }
-  if (entries.length === 0) return { page: plainPage(404, {}, 'No such sitemap'), cachePolicy: null }
+    return {
+      page: createCrawlerDocument(503, { 'retry-after': '120' }, 'Sitemap temporarily unavailable'),
+      cachePolicy: null,
+    }
+  if (entries.length === 0) return { page: createCrawlerDocument(404, {}, 'No such sitemap'), cachePolicy: null }
   const xml = request === 'index' ? sitemapIndexXml(entries) : sitemapXml(entries)
   const tags = [...ingredients.tags]
   const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-tag': headerTags(tags).join(',') }
-  return { page: plainPage(200, headers, xml), cachePolicy: { tags, freshUntil: Number.POSITIVE_INFINITY } }
+  return { page: createCrawlerDocument(200, headers, xml), cachePolicy: { tags, freshUntil: Number.POSITIVE_INFINITY } }
 }
 
 /** An empty list for a failed call; recordCalls notes the failure. */
