@@ -14,7 +14,7 @@ import { loadAlternates } from '../page/alternates.ts'
 import type { Page, PageRequest, RouteRequest } from '../page/page.ts'
 import { sharePictureUrl } from '../page/share-picture-url.ts'
 import { absoluteUrl } from '../store/current-store.ts'
-import { type LoadedPart, loadParts } from '../widget/load-widgets.ts'
+import { type LoadedContentPart, loadContentParts } from '../widget/load-widgets.ts'
 import { type BlogTexts, loadBlogTexts, type PostEntry } from './blog-texts.ts'
 import { loadCategories } from './load-posts.ts'
 import { unwrapEntry } from './missing-entry.ts'
@@ -27,7 +27,7 @@ export type PostPage = Page & {
   texts: BlogTexts
   post: Pick<Post, 'title' | 'path' | 'date' | 'largePicture' | 'pictureAlt'> & Pick<PostEntry, 'byline'>
   /** The text with its widgets. */
-  parts: LoadedPart[]
+  parts: LoadedContentPart[]
   /** The categories of the post. */
   topics: PostCategory[]
   /** All categories, for the menu. */
@@ -54,7 +54,7 @@ export async function loadPostPage(pageRequest: PageRequest, post: Post): Promis
     // One more than shown: the post itself may be among them.
     listRecentPosts(engine, blog.recentPosts + 1),
     loadAlternates(pageRequest, { type: 'cms_blog', id: post.id, path: post.path }),
-    loadParts(shop, post.content),
+    loadContentParts(shop, post.content),
   ])
   const topics = categories.filter(({ id }) => post.categoryIds.includes(id))
   const description = post.text || truncate(plainText(post.content))

@@ -8,11 +8,17 @@ import type { Page, PageRequest, RouteRequest } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 import { absoluteUrl } from '../store/current-store.ts'
-import { type LoadedPart, loadParts } from '../widget/load-widgets.ts'
+import { type LoadedContentPart, loadContentParts } from '../widget/load-widgets.ts'
 import { contentScreen } from './lazy-content-screen.ts'
 
 /** A page that the merchant has written. */
-export type MerchantPage = { identifier: string; path: string; title: string; heading: string; parts: LoadedPart[] }
+export type MerchantPage = {
+  identifier: string
+  path: string
+  title: string
+  heading: string
+  parts: LoadedContentPart[]
+}
 export type ContentPage = Page & WithScreen<'content'> & { page: MerchantPage }
 
 export async function loadContent(pageRequest: PageRequest, document: ContentDocument): Promise<ContentPage> {
@@ -24,7 +30,7 @@ export async function loadContent(pageRequest: PageRequest, document: ContentDoc
     path: pagePath(text('identifier')),
     title: text('title'),
     heading: text('content_heading') || text('title'),
-    parts: await loadParts(pageRequest.shop, content),
+    parts: await loadContentParts(pageRequest.shop, content),
   }
   const [alternates, screen] = await Promise.all([
     loadAlternates(pageRequest, { type: 'cms_page', id: document.id, path: page.path }),

@@ -5,15 +5,15 @@ import type { Shop } from '../store/shop.ts'
 
 type Settings<C extends Widget['type']> = Extract<Widget, { type: C }>['settings']
 
-export type SearchForm = 'search' | 'blog-search'
+export type SearchFormName = 'search' | 'blog-search'
 
 /** A part of a merchant's text, ready to be shown: HTML, or a widget with its data. */
-export type LoadedPart =
+export type LoadedContentPart =
   | { html: string }
   | { type: 'products'; title: string; cards: ProductCard[] }
   | { type: 'banner'; settings: Settings<'banner'> }
   | { type: 'picture'; settings: Settings<'picture'> }
-  | { type: 'form'; settings: { name: SearchForm } }
+  | { type: 'form'; settings: { name: SearchFormName } }
   | { type: 'mail-form'; form: FormView }
   | { type: 'newsletter' }
   | { type: 'video'; settings: Settings<'video'> }
@@ -22,11 +22,11 @@ export type LoadedPart =
 const maxDepth = 2
 
 /** Splits a stored text and loads what its widgets show. A widget without data, such as a sold-out product, is left out. */
-export async function loadParts(shop: Shop, content: string, depth = 0): Promise<LoadedPart[]> {
+export async function loadContentParts(shop: Shop, content: string, depth = 0): Promise<LoadedContentPart[]> {
   return (await Promise.all(splitContent(content).map((part) => loadPart(shop, part, depth)))).flat()
 }
 
-async function loadPart(shop: Shop, part: ContentPart, depth: number): Promise<LoadedPart[]> {
+async function loadPart(shop: Shop, part: ContentPart, depth: number): Promise<LoadedContentPart[]> {
   if ('html' in part) return [part]
   const { widget } = part
   switch (widget.type) {
@@ -51,13 +51,13 @@ async function loadPart(shop: Shop, part: ContentPart, depth: number): Promise<L
 }
 
 /** Pages are cached, so a mail form in them has no token of its own. */
-async function loadFormPart(shop: Shop, name: Settings<'form'>['name']): Promise<LoadedPart> {
+async function loadFormPart(shop: Shop, name: Settings<'form'>['name']): Promise<LoadedContentPart> {
   if (name === 'newsletter') return { type: 'newsletter' }
   if (name !== 'contact') return { type: 'form', settings: { name } }
   return { type: 'mail-form', form: await loadForm(shop, name, { token: '', outcome: null }) }
 }
 
-const products = (title: string, cards: ProductCard[]): LoadedPart[] =>
+const products = (title: string, cards: ProductCard[]): LoadedContentPart[] =>
   cards.length > 0 ? [{ type: 'products', title, cards }] : []
 
 async function listed({ engine }: Shop, { category, skus, limit }: Settings<'product-list'>): Promise<ProductCard[]> {
@@ -74,7 +74,7 @@ async function listed({ engine }: Shop, { category, skus, limit }: Settings<'pro
   return list.ok ? list.value.cards : []
 }
 
-async function loadBlock(shop: Shop, id: string, depth: number): Promise<LoadedPart[]> {
+async function loadBlock(shop: Shop, id: string, depth: number): Promise<LoadedContentPart[]> {
   const block = await findBlock(shop.engine, id)
-  return block.ok ? loadParts(shop, String(block.value.content ?? ''), depth + 1) : []
+  return block.ok ? loadContentParts(shop, String(block.value.content ?? ''), depth + 1) : []
 }

@@ -4,12 +4,12 @@ import { BannerWidget } from './banner/banner-widget.tsx'
 import { MailFormWidget } from './form/mail-form-widget.tsx'
 import { NewsletterWidget } from './form/newsletter-widget.tsx'
 import { SearchFormWidget } from './form/search-form-widget.tsx'
-import type { LoadedPart } from './load-widgets.ts'
+import type { LoadedContentPart } from './load-widgets.ts'
 import { PictureWidget } from './picture/picture-widget.tsx'
 import { VideoWidget } from './video/video-widget.tsx'
 
 /** A merchant's text with its widgets, in the order of the text. */
-export function MerchantContent({ parts, className }: { parts: readonly LoadedPart[]; className: string }) {
+export function MerchantContent({ parts, className }: { parts: readonly LoadedContentPart[]; className: string }) {
   return (
     <div className="grid gap-10">
       {parts.map((part, at) => (
@@ -20,7 +20,7 @@ export function MerchantContent({ parts, className }: { parts: readonly LoadedPa
   )
 }
 
-function Part({ part, className }: { part: LoadedPart; className: string }) {
+function Part({ part, className }: { part: LoadedContentPart; className: string }) {
   if ('html' in part) return <MerchantHtml html={part.html} className={className} />
   if (part.type === 'products')
     return (

@@ -2,12 +2,12 @@ import { Button } from '@mantel/ui/action/button'
 import { useId } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { useStorePath } from '../../store/store-context.tsx'
-import type { SearchForm } from '../load-widgets.ts'
+import type { SearchFormName } from '../load-widgets.ts'
 
-const actions: Record<SearchForm, string> = { search: '/search', 'blog-search': '/blog/category/search' }
+const actions: Record<SearchFormName, string> = { search: '/search', 'blog-search': '/blog/category/search' }
 
 /** A plain form, which needs no script. */
-export function SearchFormWidget({ name }: { name: SearchForm }) {
+export function SearchFormWidget({ name }: { name: SearchFormName }) {
   const t = useT()
   const id = useId()
   const storePath = useStorePath()
