@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { minifyStartPlugin } from './app/router/minify-start-plugin.ts'
 import { routeFilesPlugin } from './app/router/route-files-plugin.ts'
-import { shortStartPlugin } from './app/router/short-start-plugin.ts'
 import { unusedModulesPlugin } from './app/router/unused-modules-plugin.ts'
 import { chunkGroups } from './server/bundle/chunk-groups.ts'
 import { esmReactPlugin } from './server/bundle/esm-react-plugin.ts'
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
     esmReactPlugin,
     routeFilesPlugin,
     unusedModulesPlugin,
-    shortStartPlugin,
+    minifyStartPlugin,
     tailwindcss(),
     reactRouter(),
     facadesPlugin,

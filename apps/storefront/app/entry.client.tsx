@@ -11,7 +11,7 @@ import { createTexts } from './i18n/texts.ts'
 import { whenIdle, whenIdleToBrowse } from './page/idle-tasks.ts'
 import { createBrowserShop } from './store/browser-shop.ts'
 import { EngineContext } from './store/engine-context.ts'
-import { setEarlyLoading } from './store/navigation.ts'
+import { setPagePreloader } from './store/navigation.ts'
 import { shopContext } from './store/shop.ts'
 import { StoreProvider } from './store/store-context.tsx'
 import { rememberStore } from './store/store-cookie.ts'
@@ -53,7 +53,7 @@ setTimeout(openAccountIfNeeded, 0, shop.engine)
 // Reads the browser's storage once, because its first use is slow: the first list or page that the visitor opens reads it too.
 void whenIdle(() => shop.engine.storage?.collection('urls').get('')).catch(() => {})
 void whenIdleToBrowse(() => import('./dispatch/dispatch.ts'))
-  .then(({ dispatchEarly }) => setEarlyLoading((path) => dispatchEarly(shop, path)))
+  .then(({ dispatchEarly }) => setPagePreloader((path) => dispatchEarly(shop, path)))
   .catch(() => {})
 // Loads the language's sorting rules, which the first list with sorted filters would otherwise wait for.
 void whenIdleToBrowse(() => new Intl.Collator(store.locale, { numeric: true }).compare('a', 'b'))

@@ -20,11 +20,11 @@ import { createTexts } from './i18n/texts.ts'
 import { maskPath } from './match-route.ts'
 import { renderOffline } from './offline/render-offline.tsx'
 import { BuiltFilesContext, type FindBuiltFiles } from './page/preload.ts'
-import { escapeDataSuffix, readHandoff } from './router/server-handoff.ts'
+import { escapeDataSuffix, readServerHandoff } from './router/server-handoff.ts'
 import { trustScripts } from './router/trusted-scripts.ts'
 import type { Mode, Pages, RenderedPage, RenderOffline, RenderRequest } from './server-entry.ts'
 import { createMarkupCache } from './shell/markup-cache.tsx'
-import { shareShell } from './shell/share-shell.ts'
+import { reuseEqualShell } from './shell/reuse-equal-shell.ts'
 import { loadShell, shellContext } from './shell/shell-data.ts'
 import { StaticMarkupContext } from './shell/static-markup.tsx'
 import { getShop, shopContext } from './store/shop.ts'
@@ -51,7 +51,7 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { state, context: routerContext } = await readHandoff(entry)
+  const { state, context: routerContext } = await readServerHandoff(entry)
   const mark = randomBytes(12).toString('base64url')
   const rendering = context.get(renderingContext)
   const { store } = getShop(context)
@@ -96,7 +96,7 @@ export function createPages(build: ServerBuild, filesOf: FindBuiltFiles, mode: M
     return handler
   }
   return {
-    loadShell: async (shop) => shareShell(await loadShell(shop)),
+    loadShell: async (shop) => reuseEqualShell(await loadShell(shop)),
     async render({ url, shop, loadShell }: RenderRequest): Promise<RenderedPage> {
       const { locale, view } = shop.store
       const [dictionary] = await Promise.all([

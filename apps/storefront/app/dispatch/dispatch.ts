@@ -10,7 +10,7 @@ import { findVisitedPage } from '../page/visited-pages.ts'
 import { loadProductPage } from '../product/product-page.ts'
 import { hasRoute } from '../route-table.ts'
 import type { DispatchedPage } from './dispatched-screen.tsx'
-import { preferEarly } from './prefer-early.ts'
+import { raceEarlyLoad } from './race-early-load.ts'
 
 const fetchContent = loadOnce(() => import('../content/load-content.ts'))
 
@@ -37,7 +37,7 @@ function takeEarlyPage({ shop, path, query }: PageRequest): Promise<DispatchedPa
 
 export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage> {
   const taken = takeEarlyPage(pageRequest)
-  return taken ? preferEarly(taken, () => load(pageRequest)) : load(pageRequest)
+  return taken ? raceEarlyLoad(taken, () => load(pageRequest)) : load(pageRequest)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import { DataScript, embeddableJson, readData } from '../store/data-script.tsx'
+import { DataScript, embeddableJson, readDataScript } from '../store/data-script.tsx'
 
 /**
  * A reference that a server loader returns to the router in place of its data. The page embeds the data itself as JSON: the router's
@@ -35,7 +35,7 @@ export function LoaderDataScript() {
 let page: Record<string, unknown> | undefined
 
 function readPage(): Record<string, unknown> {
-  page ??= (readData(document, elementId) ?? {}) as Record<string, unknown>
+  page ??= (readDataScript(document, elementId) ?? {}) as Record<string, unknown>
   return page
 }
 

@@ -14,7 +14,7 @@ import {
 import { expect, it } from 'vitest'
 import routerConfig from '../../react-router.config.ts'
 import { replacedModule } from './route-files-plugin.ts'
-import { escapeDataSuffix, readHandoff } from './server-handoff.ts'
+import { escapeDataSuffix, readServerHandoff } from './server-handoff.ts'
 import { trustScripts } from './trusted-scripts.ts'
 import { unusedModules } from './unused-modules-plugin.ts'
 
@@ -34,7 +34,7 @@ it('runs with the version of React Router that this folder was checked against',
 async function renderPage(path = '/') {
   const rendered = { document: '', hashes: [] as string[], state: '' }
   const document = async (request: Request, status: number, headers: Headers, entry: EntryContext) => {
-    const { state, context } = await readHandoff(entry)
+    const { state, context } = await readServerHandoff(entry)
     const html = renderToString(<ServerRouter context={context} url={request.url} nonce="mark" />)
     Object.assign(rendered, trustScripts(html, 'mark', state), { state })
     return new Response(null, { status, headers })

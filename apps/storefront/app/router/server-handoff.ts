@@ -4,7 +4,7 @@ import type { EntryContext } from 'react-router'
  * The router's loader results, read to their end as text, and the context to render with. Because the context has no stream, it
  * renders in one pass: the router itself would write the results from inside a Suspense boundary, which needs streaming.
  */
-export async function readHandoff(entry: EntryContext): Promise<{ state: string; context: EntryContext }> {
+export async function readServerHandoff(entry: EntryContext): Promise<{ state: string; context: EntryContext }> {
   return { state: await readAll(entry.serverHandoffStream), context: { ...entry, serverHandoffStream: undefined } }
 }
 

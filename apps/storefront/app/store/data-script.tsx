@@ -16,7 +16,7 @@ export function embeddableJson(data: object): string {
 }
 
 /** Reads embedded data; null if the page has none with this id. */
-export function readData(page: Document, id: string): unknown {
+export function readDataScript(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent
   return text ? expandTables(JSON.parse(text)) : null
 }

@@ -17,12 +17,12 @@ export function navigateInPage(to: string, options: NavigationOptions): boolean 
 let load: ((path: string) => void) | null = null
 
 /** Sets the function that loads a page's data before the click on its link. */
-export function setEarlyLoading(given: (path: string) => void): void {
+export function setPagePreloader(given: (path: string) => void): void {
   load = given
 }
 
 /** Starts to load a page's data when the mouse button is pressed on its link. The path has no store prefix. */
-export const loadEarly = (to: string): void => load?.(to)
+export const preloadPage = (to: string): void => load?.(to)
 
 /**
  * Adds a link's address to the history before its page has loaded, so that Back leads to the page with the link. The navigation must

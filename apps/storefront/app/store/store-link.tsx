@@ -1,6 +1,6 @@
 import { storePath } from '@mantel/domain/store'
 import type { ComponentProps, MouseEvent, PointerEvent } from 'react'
-import { loadEarly, navigateInPage, pushAddress } from './navigation.ts'
+import { navigateInPage, preloadPage, pushAddress } from './navigation.ts'
 import { useStore } from './store-context.tsx'
 
 type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -53,7 +53,7 @@ export function StoreLink({
   function startLoading(event: PointerEvent<HTMLAnchorElement>) {
     onPointerDown?.(event)
     // Preloads only on mouse input, because a touch may be the start of scrolling.
-    if (isPreviewed && event.pointerType === 'mouse' && event.button === 0 && !hasModifier(event)) loadEarly(to)
+    if (isPreviewed && event.pointerType === 'mouse' && event.button === 0 && !hasModifier(event)) preloadPage(to)
   }
   function followInPage(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

@@ -1,5 +1,5 @@
 import type { CurrentStore } from './current-store.ts'
-import { DataScript, embeddableJson, readData } from './data-script.tsx'
+import { DataScript, embeddableJson, readDataScript } from './data-script.tsx'
 
 const elementId = 'store'
 
@@ -8,7 +8,7 @@ export function StoreScript({ store }: { store: CurrentStore }) {
 }
 
 export function readStore(page: Document): CurrentStore {
-  const store = readData(page, elementId)
+  const store = readDataScript(page, elementId)
   if (!store) throw new Error('The page contains no store data')
   return store as CurrentStore
 }

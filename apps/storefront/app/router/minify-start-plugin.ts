@@ -4,8 +4,8 @@ import { minifySync } from 'vite'
  * Gives `startAfterPaint` a shorter source text in the server's bundle. Every page contains it, and its own names and line breaks
  * would be more than half of it.
  */
-export const shortStartPlugin = {
-  name: 'short-start',
+export const minifyStartPlugin = {
+  name: 'minify-start',
   enforce: 'post' as const,
   apply: 'build' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',

@@ -9,7 +9,7 @@ const maxEntries = 50
 const shells = new LRUCache<string, ShellData>({ max: maxEntries })
 
 /** Returns the same object for equal data, so that markup made from it can be cached by the object. */
-export function shareShell(shell: ShellData): ShellData {
+export function reuseEqualShell(shell: ShellData): ShellData {
   const key = JSON.stringify(shell)
   const shared = shells.get(key) ?? shell
   shells.set(key, shared)

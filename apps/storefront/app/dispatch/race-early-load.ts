@@ -8,7 +8,7 @@ const patienceMs = 500
  *
  * @param early resolves to null if the early load has failed.
  */
-export async function preferEarly<Page>(early: Promise<Page | null>, load: () => Promise<Page>): Promise<Page> {
+export async function raceEarlyLoad<Page>(early: Promise<Page | null>, load: () => Promise<Page>): Promise<Page> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const impatience = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, patienceMs, null)
