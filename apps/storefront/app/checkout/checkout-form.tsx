@@ -5,7 +5,7 @@ import { findPaymentMethod } from '@mantel/plugins/payment'
 import { type FormEvent, useRef, useState } from 'react'
 import { orderProblemText } from '../order/order-problem-text.ts'
 import { PaymentDialogs } from '../order/payment-dialogs.tsx'
-import { type CollectAdditional, PaymentPart } from '../order/payment-part.tsx'
+import { type CollectPaymentFields, PaymentPart } from '../order/payment-part.tsx'
 import { PriceChanges } from '../order/price-changes.tsx'
 import type { OrderingView } from '../order/use-ordering.ts'
 import { usePayment } from '../order/use-payment.ts'
@@ -40,7 +40,7 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   const downloadConsent = types.includes('downloadable') && view.prices.shown === 'gross' ? consents : null
   const [obstacle, setObstacle] = useState<OrderObstacle | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const collect = useRef<CollectAdditional | null>(null)
+  const collect = useRef<CollectPaymentFields | null>(null)
   usePrefilledCustomer(ordering)
   const { deliveries, isDeliveryWithdrawn, payments: serverPayments } = useCheckoutOffers(ordering, isVirtual)
   const { payments, isPaymentWithdrawn } = usePaymentOffers(ordering, serverPayments, isVirtual)

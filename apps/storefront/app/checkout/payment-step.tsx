@@ -10,7 +10,7 @@ import { useStore } from '../store/store-context.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { billingCountries } from './countries.ts'
-import { WithdrawnNote } from './withdrawn-note.tsx'
+import { UnavailableMethodNote } from './unavailable-method-note.tsx'
 
 type Props = StepProps & {
   offers: readonly PaymentOffer[]
@@ -63,7 +63,7 @@ export function PaymentStep({ offers, isWithdrawn, isVirtual, needsCompany, chil
           }))}
           error={error('payment', 'paymentMethod')}
         />
-        <WithdrawnNote text={isWithdrawn && t('checkout.payment_withdrawn')} />
+        <UnavailableMethodNote text={isWithdrawn && t('checkout.payment_withdrawn')} />
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_payment')}</p>}
       </div>
       {children}

@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
-import { WithdrawnNote } from './withdrawn-note.tsx'
+import { UnavailableMethodNote } from './unavailable-method-note.tsx'
 
 /** The delivery address and the delivery method. */
 export function ShippingStep({
@@ -42,7 +42,7 @@ export function ShippingStep({
           }))}
           error={error('shipping', 'shippingMethod')}
         />
-        <WithdrawnNote text={isWithdrawn && t('checkout.shipping_withdrawn')} />
+        <UnavailableMethodNote text={isWithdrawn && t('checkout.shipping_withdrawn')} />
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_shipping')}</p>}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Button } from '@mantel/ui/action/button'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { type FormEvent, useState } from 'react'
 import type { AccountScreenProps } from './account-screen.ts'
-import { UnsentNote } from './unsent-note.tsx'
+import { UnsentChangesNote } from './unsent-changes-note.tsx'
 import { useRefilledForm } from './use-refilled-form.ts'
 
 /** The newsletter preference. The queue sends the change, and a notification confirms it. */
@@ -26,7 +26,7 @@ export function NewsletterScreen({ account, t, user, title }: AccountScreenProps
   return (
     <div className="grid max-w-measure gap-8">
       <h1 className="title-1">{title}</h1>
-      <UnsentNote t={t} account={account} />
+      <UnsentChangesNote t={t} account={account} />
       <p>{t('newsletter.text')}</p>
       <p className="wrap-anywhere" data-newsletter={isOn ? 'on' : 'off'}>
         {isOn ? t('newsletter.is_on', { email }) : t('newsletter.is_off')}

@@ -7,7 +7,7 @@ import type { OrderingView } from './use-ordering.ts'
  * Collects the payment method's fields before the order is placed; null if they are incomplete, in which case the part shows its
  * errors.
  */
-export type CollectAdditional = () => Promise<Record<string, unknown> | null>
+export type CollectPaymentFields = () => Promise<Record<string, unknown> | null>
 
 type PartProps = BrowserPartProps & { missingText: string }
 type Part = (props: PartProps) => ReactNode

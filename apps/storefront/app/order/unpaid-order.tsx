@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOnline } from '../store/use-online.ts'
 import { PaymentDialogs } from './payment-dialogs.tsx'
-import { type CollectAdditional, PaymentPart } from './payment-part.tsx'
+import { type CollectPaymentFields, PaymentPart } from './payment-part.tsx'
 import type { OrderingView } from './use-ordering.ts'
 import { usePayment } from './use-payment.ts'
 
@@ -18,7 +18,7 @@ export function UnpaidOrder({ ordering, order }: { ordering: OrderingView; order
   const navigate = useNavigate()
   const isOnline = useOnline()
   const payment = usePayment()(ordering)
-  const collect = useRef<CollectAdditional | null>(null)
+  const collect = useRef<CollectPaymentFields | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [needsFields, setNeedsFields] = useState(order.challenge === null)
   const { orderNumber = '', orderKey } = order.confirmation ?? {}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { fetchWithRetry } from '../page/fetch-with-retry.ts'
 import { whenIdle } from '../page/idle-tasks.ts'
-import { asLatePart } from '../page/late-part.tsx'
+import { withClickReplay } from '../page/with-click-replay.tsx'
 
 const fetchParts = () => import('./product-parts.tsx')
 type Parts = Awaited<ReturnType<typeof fetchParts>>
@@ -16,10 +16,10 @@ const idle = import.meta.env.SSR || document.documentElement.dataset.screen !== 
 async function deferPart<Props extends object>(
   choose: (parts: Parts) => ComponentType<Props>,
 ): Promise<ComponentType<Props>> {
-  if (import.meta.env.SSR) return asLatePart(choose(await fetchParts()))
+  if (import.meta.env.SSR) return withClickReplay(choose(await fetchParts()))
   return lazy(async () => {
     await idle
-    return { default: asLatePart(choose(await fetchWithRetry(fetchParts))) }
+    return { default: withClickReplay(choose(await fetchWithRetry(fetchParts))) }
   }) as unknown as ComponentType<Props>
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toAddressDetails } from '../../checkout/saved-addresses.tsx'
 import { useStore } from '../../store/store-context.tsx'
 import type { AccountScreenProps } from '../account-screen.ts'
-import { UnsentNote } from '../unsent-note.tsx'
+import { UnsentChangesNote } from '../unsent-changes-note.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 
@@ -49,7 +49,7 @@ export function AddressesScreen({ engine, account, t, user, title }: AccountScre
       <h1 ref={heading} tabIndex={-1} className="title-1">
         {title}
       </h1>
-      <UnsentNote t={t} account={account} />
+      <UnsentChangesNote t={t} account={account} />
       {addresses.length === 0 ? (
         <EmptyState
           drawing="waiting-letter"

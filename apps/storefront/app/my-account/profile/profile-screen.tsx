@@ -1,6 +1,6 @@
 import { profileDetails } from '@mantel/client'
 import type { AccountScreenProps } from '../account-screen.ts'
-import { UnsentNote } from '../unsent-note.tsx'
+import { UnsentChangesNote } from '../unsent-changes-note.tsx'
 import { EmailForm } from './email-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -10,7 +10,7 @@ export function ProfileScreen({ engine, account, t, user, title }: AccountScreen
     <div className="grid max-w-measure gap-12">
       <div className="grid gap-8">
         <h1 className="title-1">{title}</h1>
-        <UnsentNote t={t} account={account} />
+        <UnsentChangesNote t={t} account={account} />
         <ProfileForm engine={engine} account={account} t={t} saved={profileDetails(user)} />
       </div>
       <EmailForm engine={engine} account={account} t={t} user={user} />

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import type { LineEdit } from '../../cart/line-edit.ts'
 import { requestAddition } from '../../cart/request-addition.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { useEarlyEntries } from '../../page/use-early-entries.ts'
+import { useEntriesBeforeHydration } from '../../page/use-entries-before-hydration.ts'
 import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { useVariantPath } from '../choice/use-selection.ts'
@@ -38,7 +38,7 @@ export function GiftCardForm({ product, giftCard, selection, edit }: GiftCardFor
   const [isTouched, setTouched] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  useEarlyEntries(form)
+  useEntriesBeforeHydration(form)
   useEditedEntries(edit, setEntries)
   const { fractionDigits } = view.i18n.priceFormat
   const isSoldOut = selection.stock.state === 'sold-out'

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useSeesPrices } from '../../account/price-access.tsx'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { PartRow } from '../contents/part-row.tsx'
-import { errorOf } from './message-text.tsx'
+import { fieldErrorMessage } from './message-text.tsx'
 import type { OptionFields } from './option-form.tsx'
 
 type Choice = BundleOptionView['choices'][number]
@@ -29,7 +29,7 @@ export function BundleOptions({ product, choices, change, problemOf }: OptionFie
           option={option}
           chosen={bundle[option.id] ?? { selections: [], quantity: 1 }}
           onChosen={(chosen) => change((before) => ({ bundle: { ...before.bundle, [option.id]: chosen } }))}
-          error={errorOf(problemOf(problemKey.bundle(option.id)))}
+          error={fieldErrorMessage(problemOf(problemKey.bundle(option.id)))}
         />
       ))}
     </section>

@@ -7,7 +7,7 @@ import { Select } from '@mantel/ui/form/select'
 import { useT } from '../../i18n/text-context.tsx'
 import { type CustomOptionProps, useFieldTexts } from './custom-option-field.ts'
 import { FileOption } from './file-option.tsx'
-import { errorOf } from './message-text.tsx'
+import { fieldErrorMessage } from './message-text.tsx'
 import type { OptionFields } from './option-form.tsx'
 import { useSurchargeText } from './option-price.ts'
 
@@ -21,7 +21,7 @@ export function CustomOptions({ product, choices, change, problemOf, uploads, se
       sku={product.sku}
       value={custom[option.id] ?? ''}
       onValue={(value) => change((before) => ({ custom: { ...before.custom, [option.id]: value } }))}
-      error={errorOf(problemOf(problemKey.custom(option.id)))}
+      error={fieldErrorMessage(problemOf(problemKey.custom(option.id)))}
       upload={uploads[option.id]}
       onUpload={(upload) => setUpload(option.id, upload)}
     />

@@ -9,7 +9,7 @@ import { openCart } from '../../cart/page-cart.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
 import { type CustomOptionProps, useFieldTexts } from './custom-option-field.ts'
-import { errorOf } from './message-text.tsx'
+import { fieldErrorMessage } from './message-text.tsx'
 import { useBuyingTranslator } from './use-buying-translator.ts'
 
 const accepted = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf'
@@ -80,7 +80,7 @@ export function FileOption({ option, sku, value, onValue, error, upload, onUploa
         className="w-full"
         {...texts}
         hint={[texts.hint, t('type.file_limits'), ...pixelLimits].filter(Boolean).join(' · ')}
-        error={typeof upload === 'object' ? errorOf(upload) : error}
+        error={typeof upload === 'object' ? fieldErrorMessage(upload) : error}
         type="file"
         accept={accepted}
         disabled={isUploading}

@@ -5,7 +5,7 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { CardPrice } from '../../catalog/card-price.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
-import { errorOf } from './message-text.tsx'
+import { fieldErrorMessage } from './message-text.tsx'
 import type { OptionFields } from './option-form.tsx'
 
 /** The products of a group with a quantity for each; 0 leaves a product out. */
@@ -41,7 +41,7 @@ export function GroupedQuantities({ product, choices, change, problemOf }: Optio
                   onValue={(quantity) => change((before) => ({ grouped: { ...before.grouped, [part.sku]: quantity } }))}
                 />
               )}
-              <FieldError id={key} error={errorOf(problem)} />
+              <FieldError id={key} error={fieldErrorMessage(problem)} />
             </li>
           )
         })}

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LineEdit } from '../../cart/line-edit.ts'
 import { loadBuyingTranslator } from '../../i18n/load-buying-translator.ts'
 import { useT } from '../../i18n/text-context.tsx'
-import { useEarlyEntries } from '../../page/use-early-entries.ts'
+import { useEntriesBeforeHydration } from '../../page/use-entries-before-hydration.ts'
 import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { BundleOptions } from './bundle-options.tsx'
@@ -44,7 +44,7 @@ export function OptionForm({ product, selection, edit, onConfigured }: OptionFor
   const form = useRef<HTMLDivElement>(null)
   const [choices, setChoices] = useState<PurchaseChoices>(() => defaultChoices(product))
   const [attempts, setAttempts] = useState(0)
-  useEarlyEntries(form)
+  useEntriesBeforeHydration(form)
   useEditedChoices(product, edit, setChoices)
   const { uploads, isUploading, setUpload } = useUploads()
   const configured = useMemo(

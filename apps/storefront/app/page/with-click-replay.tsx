@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
  * Marks the HTML of a part whose code is loaded later than the page's. Clicks on its buttons are recorded until it is hydrated
  * (`router/start-after-paint.ts`).
  */
-export function asLatePart<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+export function withClickReplay<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function LatePart(props: Props) {
     return (
       <div data-late="" ref={replayPresses} className="contents">

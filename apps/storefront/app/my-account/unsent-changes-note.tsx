@@ -6,7 +6,7 @@ import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useOnline } from '../store/use-online.ts'
 
 /** Says that changes wait for the connection. The session's state changes with each of them. */
-export function UnsentNote({ t, account: { tasks } }: { t: BuyingTranslator; account: Account }) {
+export function UnsentChangesNote({ t, account: { tasks } }: { t: BuyingTranslator; account: Account }) {
   const isOnline = useOnline()
   const session = useSession()
   const [isWaiting, setWaiting] = useState(false)

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Keeps the values that a visitor entered into the server's HTML of a form before the form was hydrated. React leaves such values
  * in the fields but does not know them, so the next render would reset them. They are reported as if they were entered now.
  */
-export function useEarlyEntries(form: RefObject<HTMLElement | null>): void {
+export function useEntriesBeforeHydration(form: RefObject<HTMLElement | null>): void {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
