@@ -19,7 +19,7 @@ import {
   typeCard,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { type Journey, journey, journeyWithWorker, withoutForwarding } from './journey.ts'
+import { type Journey, journey, journeyWithWorker, withoutForwardedAddress } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
 
@@ -31,7 +31,7 @@ async function addOne(shop: Journey, page: Parameters<typeof addOnPage>[0], at: 
 
 /** The checkout of an approved trade buyer with one clock in the cart. */
 async function openCheckoutAsTradeBuyer(shop: Journey): Promise<Page> {
-  const page = await shop.page(withoutForwarding)
+  const page = await shop.page(withoutForwardedAddress)
   await openPage(page, storeUrl(shop.port, 'trade', '/'))
   await openAuth(page, 'login')
   await field(page, 'email').fill('buyer@mantel.example')

@@ -14,16 +14,16 @@ import {
   openCheckout,
   payButton,
 } from './checkout/checkout-page.ts'
-import { journeyWithPictures as journey, withoutForwarding } from './journey.ts'
+import { journeyWithPictures as journey, withoutForwardedAddress } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 import { type StoreCode, stores, storeUrl } from './shop/stores.ts'
 import {
   consentDialog,
   dialog,
-  findRepeated,
+  findRepeatedEvents,
   pageViews,
   readStorage,
-  readUnnecessary,
+  readUnnecessaryStorageNames,
   visitWithoutPictures,
   waitUntilTagCodeRuns,
   watchThirdParties,
@@ -46,13 +46,13 @@ async function open(page: Page, path: string, store: StoreCode = 'default') {
 
 for (const { code: store, sign } of stores) {
   journey(`sends no request to third parties before and after a refusal in store ${store}`, async ({ shop }) => {
-    const page = await visitWithoutPictures(shop, { viewport: phone, ...withoutForwarding })
+    const page = await visitWithoutPictures(shop, { viewport: phone, ...withoutForwardedAddress })
     const thirdParties = watchThirdParties(page.context(), tagged.port)
     await open(page, '/', store)
     // Only the dialog differs between the stores' languages, so the rest of the page is checked in one store.
     const part = store === 'default' ? 'page' : consentDialog
     expect(await accessibilityProblems(page, part)).toEqual([])
-    expect(await readUnnecessary(page)).toEqual([])
+    expect(await readUnnecessaryStorageNames(page)).toEqual([])
     // The focus is on the dialog's title, so that neither button looks preselected and the next Tab reaches the dialog's controls.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
     const [refuse, accept] = await dialog(page).locator('form > div:last-child button').all()
@@ -68,11 +68,11 @@ for (const { code: store, sign } of stores) {
     await page.waitForLoadState('networkidle')
     expect(await dialog(page).count()).toBe(0)
     expect(thirdParties).toEqual([])
-    expect(await readUnnecessary(page)).toEqual([`consent-${store}`])
+    expect(await readUnnecessaryStorageNames(page)).toEqual([`consent-${store}`])
   })
 
   journey(`starts every tag of store ${store} after consent to all of them`, async ({ shop }) => {
-    const page = await visitWithoutPictures(shop, withoutForwarding)
+    const page = await visitWithoutPictures(shop, withoutForwardedAddress)
     await open(page, '/', store)
     // Italian law requires a close button that refuses.
     expect(await dialog(page).getByRole('button').count()).toBe(store === 'it' ? 4 : 3)
@@ -218,7 +218,7 @@ journey('reports lists, typed searches, saved and removed products, videos and f
   await expect.poll(() => vendors.of('pin-board', 'lead').map(({ data }) => data)).toEqual([{ lead_type: 'contact' }])
   await expect.poll(() => vendors.of('analytics', 'generate_lead').length).toBe(1)
   await expect.poll(() => vendors.of('social-pixel', 'Lead').length).toBe(1)
-  expect(findRepeated(vendors.hits)).toEqual([])
+  expect(findRepeatedEvents(vendors.hits)).toEqual([])
 })
 
 journey('lets the server report the purchase where the store says so', async ({ shop }) => {

@@ -3,7 +3,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop, phone, type Size } from './browser/sizes.ts'
 import { walkByKeyboard } from './browser/walk-by-keyboard.ts'
-import { journey, withoutForwarding } from './journey.ts'
+import { journey, withoutForwardedAddress } from './journey.ts'
 import { type Panel, panels } from './screens/panels.ts'
 import { type Screen, screenNamed, screens } from './screens/screens.ts'
 import { findStorePaths, type StorePaths } from './screens/store-paths.ts'
@@ -77,7 +77,7 @@ for (const visit of visits) {
     async ({ shop, expect }) => {
       shop.allow(/there\/is\/nothing\/here|preview\/expired/)
       const viewport = size === 'phone' ? phone : desktop
-      const page = await shop.page({ viewport, colorScheme, reducedMotion: 'reduce', ...withoutForwarding })
+      const page = await shop.page({ viewport, colorScheme, reducedMotion: 'reduce', ...withoutForwardedAddress })
       const found: Record<string, string[]> = {}
       for (const one of seen) {
         const problems = await findProblems(page, one, visit)
@@ -91,7 +91,7 @@ for (const visit of visits) {
 for (const { code } of stores)
   journey.concurrent(`loads and hydrates the main screens of ${code} without errors`, async ({ shop, expect }) => {
     const { category, products, term } = await pathsOf(code)
-    const page = await shop.page(withoutForwarding)
+    const page = await shop.page(withoutForwardedAddress)
     for (const path of ['/', category, products.configurable ?? '', `/search?q=${term}`, '/about-us', '/cart']) {
       expect(await openPage(page, storeUrl(shop.port, code, path)), path).toBe(200)
       if (path === '/') expect(await accessibilityProblems(page, 'page')).toEqual([])

@@ -32,7 +32,7 @@ const workerBlocked = /Service Worker registration blocked/
  * For pages of the trade stores: their API is on another origin, to which the browser would refuse to send the forwarded
  * address.
  */
-export const withoutForwarding = { extraHTTPHeaders: {} }
+export const withoutForwardedAddress = { extraHTTPHeaders: {} }
 
 /** The browser's messages about preloaded pictures that the page does not load. */
 const pictureNotUsed = /\/img\/\S+ (is found, but is not used|was preloaded using link preload but not used)/
@@ -88,7 +88,7 @@ function journeyWith({ worker = false, pictures = false }: { worker?: boolean; p
           url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
           async open(path, { store = 'default', ...options } = {}) {
             const onOwnApiHost = store === 'trade' || store === 'trade_eu'
-            const page = await (await visitor({ ...(onOwnApiHost && withoutForwarding), ...options })).newPage()
+            const page = await (await visitor({ ...(onOwnApiHost && withoutForwardedAddress), ...options })).newPage()
             await openPage(page, storeUrl(port, store, path))
             return page
           },

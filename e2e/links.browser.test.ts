@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accountName, dialog, login, newEmail, register } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
-import { journey, withoutForwarding } from './journey.ts'
+import { journey, withoutForwardedAddress } from './journey.ts'
 import { requestShop } from './shop/request-shop.ts'
 import { type StoreCode, storeUrl } from './shop/stores.ts'
 
@@ -62,7 +62,7 @@ async function brokenLinks(page: Page, port: number, store: StoreCode): Promise<
 journey(
   'has no broken link for a signed-in customer of the consumer stores',
   async ({ shop }) => {
-    const page = await shop.open('/', withoutForwarding)
+    const page = await shop.open('/', withoutForwardedAddress)
     await register(page, newEmail())
     for (const store of ['default', 'de', 'it'] as const)
       expect(await brokenLinks(page, shop.port, store), store).toEqual([])

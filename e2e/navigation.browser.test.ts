@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, waitUntilHydrated } from './browser/open-page.ts'
-import { journey, withoutForwarding } from './journey.ts'
+import { journey, withoutForwardedAddress } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -71,7 +71,7 @@ journey('shows a 2 px progress bar until the data has loaded and announces the t
 })
 
 journey('loads a full page when switching stores and remembers the store', async ({ shop }) => {
-  const page = await shop.open('/', withoutForwarding)
+  const page = await shop.open('/', withoutForwardedAddress)
   // Without the cookie a visitor belongs to the default store.
   expect(await storeCookie(page)).toBeUndefined()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -118,7 +118,7 @@ journey('loads a full page when switching stores and remembers the store', async
 })
 
 journey('follows a store link although the lookup of its address never answers', async ({ shop }) => {
-  const page = await shop.open('/clocks', withoutForwarding)
+  const page = await shop.open('/clocks', withoutForwardedAddress)
   let lookups = 0
   await page.context().route('**/api/ext/alternates/**', () => {
     lookups++
@@ -153,7 +153,7 @@ journey('links from a product to the same product of another website, or to its 
   const visible = consumer.products.filter(({ visibility }) => visibility === 4)
   const shared = visible.find(({ sku }) => pathIn(trade, sku))
   const alone = visible.find(({ sku }) => !pathIn(trade, sku))
-  const page = await shop.open(`/${shared?.url_path}`, withoutForwarding)
+  const page = await shop.open(`/${shared?.url_path}`, withoutForwardedAddress)
   const switchTo = async (name: RegExp) => {
     await page.locator('header details summary').click()
     await page.locator('header details').getByRole('link', { name }).click()

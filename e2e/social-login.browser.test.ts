@@ -4,10 +4,10 @@ import { accountName, dialog, field, newEmail, notices, openAuth, password } fro
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone, sizesOf } from './browser/sizes.ts'
-import { type Journey, journey, withoutForwarding } from './journey.ts'
+import { type Journey, journey, withoutForwardedAddress } from './journey.ts'
 
 /** The sandbox answers only requests from this machine, so no forwarded address may be sent. */
-const options = withoutForwarding
+const options = withoutForwardedAddress
 const social = (page: Page) => dialog(page).locator('[data-social-login]')
 
 /** The browser's message if the pop-up closes while it still fetches files in idle time. */

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { accountName, dialog, login, notices, signOut } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { journey, withoutForwarding } from './journey.ts'
+import { journey, withoutForwardedAddress } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 import { readCatalogue, readProducts } from './shop/read-catalogue.ts'
 import { requestShop } from './shop/request-shop.ts'
@@ -58,7 +58,7 @@ async function idleScripts(page: Page): Promise<string[]> {
 journey('loads the code for a signed-in buyer without an interaction, within the script budget', async ({ shop }) => {
   const { products } = await findStorePaths(shop.port, 'trade')
   const address = storeUrl(shop.port, 'trade', products.configurable as string)
-  const context = await shop.visitor(withoutForwarding)
+  const context = await shop.visitor(withoutForwardedAddress)
   await context.addInitScript(watchPrices)
 
   const guest = await context.newPage()
@@ -87,7 +87,7 @@ journey('loads the code for a signed-in buyer without an interaction, within the
 })
 
 journey('shows prices to a trade buyer from login to logout, and never to a guest', async ({ shop }) => {
-  const context = await shop.visitor(withoutForwarding)
+  const context = await shop.visitor(withoutForwardedAddress)
   await context.addInitScript(watchPrices)
   const page = await context.newPage()
   await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
@@ -201,7 +201,7 @@ journey('orders packs in their smallest quantity on a phone', async ({ shop }) =
 // A file with all products takes minutes on its first download; printed-catalogue.pages.test.ts reads real ones.
 journey('downloads the catalogue with a trade buyer’s prices once the busy server has drawn it', async ({ shop }) => {
   shop.allow(/status of 503/)
-  const page = await (await shop.visitor(withoutForwarding)).newPage()
+  const page = await (await shop.visitor(withoutForwardedAddress)).newPage()
   const address = storeUrl(shop.port, 'trade', '/cataloguepage')
   await openPage(page, address)
   await page.locator('[data-catalogue="public"] a').waitFor()
@@ -227,7 +227,7 @@ journey('downloads the catalogue with a trade buyer’s prices once the busy ser
 
 journey('stores complete products of lists, and stops when short lists save no time', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
-  const context = await shop.visitor(withoutForwarding)
+  const context = await shop.visitor(withoutForwardedAddress)
   const page = await context.newPage()
   await openPage(page, storeUrl(shop.port, 'trade', '/'))
   await login(page, 'buyer@mantel.example', 'mantelpiece')

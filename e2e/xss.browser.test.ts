@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { accountName, login } from './account/account-page.ts'
 import { blockPictures } from './browser/block-pictures.ts'
 import { openPage } from './browser/open-page.ts'
-import { type Journey, journeyWithPictures as journey, withoutForwarding } from './journey.ts'
+import { type Journey, journeyWithPictures as journey, withoutForwardedAddress } from './journey.ts'
 import { replaceReply } from './shop/replace-reply.ts'
 import { requestShop } from './shop/request-shop.ts'
 import { startStorefront } from './shop/start-storefront.ts'
@@ -15,10 +15,10 @@ import { openPoisonedShop, type PoisonedShop, poisonedStore } from './xss/open-p
 import { blockPages, vectorsInTexts } from './xss/poison-documents.ts'
 import { poisonReplies } from './xss/poison-replies.ts'
 import {
-  type Attempts,
   findExecutables,
   findExecutablesInFrames,
   findExecutablesInReplies,
+  type ScriptAttempts,
   watchScripts,
 } from './xss/watch-scripts.ts'
 
@@ -134,7 +134,7 @@ journey('accepts no markup in the name of an uploaded file', async ({ shop }) =>
 })
 
 journey('executes no script in the data of a company, its members and its order templates', async ({ shop }) => {
-  const { page, attempts } = await watched(shop, false, withoutForwarding)
+  const { page, attempts } = await watched(shop, false, withoutForwardedAddress)
   const email = await registerCompany(poisoned)
   const trade = (path: string) => storeUrl(poisoned.port, 'trade', path)
   await openPage(page, trade('/'))
@@ -178,7 +178,7 @@ journey('executes no script in the captions of a social feed', async ({ shop }) 
 
 journey('detects a script in a page', async ({ shop }) => {
   shop.allow(/Content Security Policy|React error #418/)
-  const found: Attempts = []
+  const found: ScriptAttempts = []
   for (const withPolicy of [true, false]) {
     const { page, attempts } = await watched(shop, withPolicy)
     await page.route(url('/about-us'), async (route) => {

@@ -56,7 +56,7 @@ const isNecessary = (name: string | undefined) =>
   name === 'store_code' || name === 'react-router-scroll-positions' || /^[a-z_]+-shop$/.test(name ?? '')
 
 /** Names of everything that pages have stored and that the shop would work without. */
-export async function readUnnecessary(page: Page): Promise<(string | undefined)[]> {
+export async function readUnnecessaryStorageNames(page: Page): Promise<(string | undefined)[]> {
   const names = Object.values(await readStorage(page)).flat()
   return names.filter((name) => !isNecessary(name))
 }
@@ -66,7 +66,7 @@ const repeatable = new Set([...pageViews.map((view) => view.join(' ')), 'tag-man
 const isTotal = /cart_total|CartTotal/
 
 /** Events that a company has received more than once although each must be reported once. */
-export function findRepeated(hits: readonly TagHit[]): string[] {
+export function findRepeatedEvents(hits: readonly TagHit[]): string[] {
   // The heat map uses the same command for all events and passes the event's name as its argument.
   const names = hits.map(({ vendor, event, data }) => `${vendor} ${event === 'event' ? `event ${data[0]}` : event}`)
   return names.filter((name, at) => names.indexOf(name) !== at && !repeatable.has(name) && !isTotal.test(name))

@@ -7,7 +7,7 @@ import { requestShop } from '../shop/request-shop.ts'
 import { shopCommand } from '../shop/shop-command.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { storeUrl } from '../shop/stores.ts'
-import { allVectors, blockDocuments, blockPages, type Hit, poison } from './poison-documents.ts'
+import { allVectors, blockDocuments, blockPages, type ImportHit, insertXssVectors } from './poison-documents.ts'
 
 /** The store view whose documents contain the vectors. It also shows the product safety information that the EU requires. */
 export const poisonedStore = 'de'
@@ -27,7 +27,7 @@ export async function openPoisonedShop() {
   const hits = (await readFile(file, 'utf8'))
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Hit)
+    .map((line) => JSON.parse(line) as ImportHit)
   const chosen = chooseDocuments(hits)
   const lines = [...chosen.documents, ...blockDocuments(chosen.index)].map((hit) => JSON.stringify(hit))
   await writeFile(file, lines.join('\n'))
@@ -51,9 +51,9 @@ async function waitUntilShown({ port, paths }: { port: number; paths: { topics: 
 
 export type PoisonedShop = Awaited<ReturnType<typeof openPoisonedShop>>
 
-function chooseDocuments(hits: readonly Hit[]) {
+function chooseDocuments(hits: readonly ImportHit[]) {
   const ofType = (type: string) => hits.filter(({ _type }) => _type === type)
-  const path = ({ _source }: Hit) => `/${_source.url_path}`
+  const path = ({ _source }: ImportHit) => `/${_source.url_path}`
   const products = chooseProducts(ofType('product'))
   const categories = ofType('category').filter(({ _id }) => clocks.has(_id))
   const posts = ofType('cms_blog').slice(0, 3)
@@ -83,11 +83,11 @@ function chooseDocuments(hits: readonly Hit[]) {
 }
 
 /** Chooses one product of each type, preferably with custom options and a video. */
-function chooseProducts(hits: readonly Hit[]): Hit[] {
-  const richness = ({ _source }: Hit) =>
+function chooseProducts(hits: readonly ImportHit[]): ImportHit[] {
+  const richness = ({ _source }: ImportHit) =>
     (Array.isArray(_source.custom_options) ? 2 : 0) +
     (JSON.stringify(_source.media_gallery ?? []).includes('vid') ? 1 : 0)
-  const byType = new Map<unknown, Hit>()
+  const byType = new Map<unknown, ImportHit>()
   for (const hit of hits) {
     if (isHidden(hit)) continue
     const best = byType.get(hit._source.type_id)
@@ -96,20 +96,23 @@ function chooseProducts(hits: readonly Hit[]): Hit[] {
   return [...byType.values()]
 }
 
-const isHidden = ({ _source }: Hit) => _source.visibility === 1 || !_source.url_path
+const isHidden = ({ _source }: ImportHit) => _source.visibility === 1 || !_source.url_path
 
-const poisoned = (hit: Hit): Hit => ({ ...hit, _source: poison(hit._source) as Hit['_source'] })
+const poisoned = (hit: ImportHit): ImportHit => ({
+  ...hit,
+  _source: insertXssVectors(hit._source) as ImportHit['_source'],
+})
 
-function poisonedAttribute(hit: Hit, used: ReadonlySet<string>): Hit {
+function poisonedAttribute(hit: ImportHit, used: ReadonlySet<string>): ImportHit {
   const { options, ...rest } = hit._source as { options?: { value: string }[] }
   const source = {
-    ...(poison(rest) as object),
-    options: options?.map((one) => (used.has(one.value) ? poison(one) : one)),
+    ...(insertXssVectors(rest) as object),
+    options: options?.map((one) => (used.has(one.value) ? insertXssVectors(one) : one)),
   }
-  return { ...hit, _source: source as Hit['_source'] }
+  return { ...hit, _source: source as ImportHit['_source'] }
 }
 
-const reviewOf = ({ _index, _source }: Hit, at: number): Hit => ({
+const reviewOf = ({ _index, _source }: ImportHit, at: number): ImportHit => ({
   _index,
   _type: 'review',
   _id: String(80_000 + at),

@@ -1,6 +1,6 @@
 import { xssVectors } from '@mantel/domain/text/testing'
 
-export type Hit = { _index: string; _type: string; _id: string; _source: Record<string, unknown> }
+export type ImportHit = { _index: string; _type: string; _id: string; _source: Record<string, unknown> }
 
 const vectors = xssVectors()
 
@@ -34,10 +34,10 @@ const textFields = new Set([
 const linkFields = new Set(['promo_link', 'url', 'request_url'])
 
 /** A copy of the document with all vectors in every field that a page shows. Ids, codes, paths and pictures stay unchanged. */
-export function poison(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry) => poison(entry, field))
+export function insertXssVectors(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => insertXssVectors(entry, field))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, poison(entry, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, insertXssVectors(entry, name)]))
   if (typeof value !== 'string') return value
   if (htmlFields.has(field)) return `${value} ${allAsHtml}`
   if (textFields.has(field)) return `${value} ${allVectors}`
@@ -47,7 +47,7 @@ export function poison(value: unknown, field = ''): unknown {
 const blocksOnPage = 143
 
 /** One block for each vector, so that each is sanitised alone, and pages that show these blocks. */
-export function blockDocuments(index: string): Hit[] {
+export function blockDocuments(index: string): ImportHit[] {
   const blocks = vectors.map((content, at) => ({
     _index: index,
     _type: 'cms_block',

@@ -4,11 +4,11 @@ import type { BrowserContext, Page } from 'playwright-core'
  * The effects of the attack vectors: one line for each script that ran or tried to run, and for each request to another
  * host.
  */
-export type Attempts = string[]
+export type ScriptAttempts = string[]
 
 /** Records dialogs, calls of `xss()`, violations of the content security policy and requests to other hosts. */
-export async function watchScripts(context: BrowserContext, port: number): Promise<Attempts> {
-  const attempts: Attempts = []
+export async function watchScripts(context: BrowserContext, port: number): Promise<ScriptAttempts> {
+  const attempts: ScriptAttempts = []
   await context.exposeBinding('reportAttempt', (_source, attempt: string) => void attempts.push(attempt))
   await context.addInitScript(addExecutableFinder)
   await context.addInitScript(() => {
