@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { StorePaths } from '../e2e/screens/store-paths.ts'
-import { floorPath } from './interactions-floor.ts'
+import { baselinePagePath } from './interactions-baseline.ts'
 
 /** A press is a click or a tap on one element of a page. */
 export type Press = {
@@ -41,7 +41,7 @@ const product = ({ products }: StorePaths) => products.configurable ?? '/'
 export const presses: readonly Press[] = [
   {
     name: 'floor: list as HTML',
-    path: () => floorPath,
+    path: () => baselinePagePath,
     target: 'button',
     effect: `target.textContent === 'pressed'`,
     final: `document.querySelectorAll('li').length > 20`,

@@ -6,7 +6,7 @@ import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
 import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
-import { serveFloor } from './interactions-floor.ts'
+import { serveBaselinePage } from './interactions-baseline.ts'
 import { type Press, presses } from './interactions-presses.ts'
 import { watchPress } from './watch-press.ts'
 
@@ -52,7 +52,7 @@ export async function benchInteractions([given]: string[]): Promise<void> {
 
 async function warmUp(browser: Browser, port: number, path: string): Promise<void> {
   const page = await browser.newPage({ viewport: desktop })
-  await serveFloor(page, port)
+  await serveBaselinePage(page, port)
   await page.goto(storeUrl(port, 'default', path))
   await page.close()
 }
@@ -71,7 +71,7 @@ async function measureOnce(
   })
   try {
     const page = await context.newPage()
-    await serveFloor(page, port)
+    await serveBaselinePage(page, port)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.goto(storeUrl(port, 'default', press.path(paths)))

@@ -17,14 +17,17 @@ export type Report = {
   benchmarkIndex: number
 }
 
-export type Measured = {
+export type LighthouseTarget = {
   address: string
   /** Entries of the browser's storage before the page is opened. */
   storage?: Readonly<Record<string, string>>
 }
 
 /** Measures in a new browser, so that nothing is cached from an earlier run. */
-export async function runLighthouse({ address, storage }: Measured, cpuSlowdownMultiplier: number): Promise<Report> {
+export async function runLighthouse(
+  { address, storage }: LighthouseTarget,
+  cpuSlowdownMultiplier: number,
+): Promise<Report> {
   const browser = await openDebuggedBrowser()
   try {
     if (storage) await fillStorage(browser.port, address, storage)

@@ -9,7 +9,7 @@ import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 import {
   findMedianReport,
   isBelowGoal,
-  type Measured,
+  type LighthouseTarget,
   printEmptyPage,
   printReport,
   type Report,
@@ -66,7 +66,7 @@ async function measureTaggedShop(rounds: number): Promise<void> {
   }
 }
 
-type NamedPage = Measured & { name: string }
+type NamedPage = LighthouseTarget & { name: string }
 
 const addressesOf = (port: number, paths: Record<string, string>): NamedPage[] =>
   Object.entries(paths).map(([name, path]) => ({ name, address: storeUrl(port, 'default', path) }))
@@ -78,7 +78,7 @@ async function measurePages(title: string, pages: readonly NamedPage[], rounds: 
     for (const page of pages) await runLighthouse(page, defaultSlowdown)
 
     const seen: Report[] = []
-    const measure = async (page: Measured, slowdown: number) => {
+    const measure = async (page: LighthouseTarget, slowdown: number) => {
       const reports: Report[] = []
       for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(page, slowdown))
       seen.push(...reports)

@@ -12,12 +12,12 @@ export const engineLabels: Record<EngineKind, string> = {
 }
 
 /** Milliseconds. */
-export type Measured = { median: number; p95: number }
+export type LatencyFigures = { median: number; p95: number }
 
 export type ShopFigures = {
   address: string
   emptyAddress: string
-  engine: Record<EngineKind, Measured>
+  engine: Record<EngineKind, LatencyFigures>
   products: number
   buildMilliseconds: number
   buildCpuMilliseconds: number

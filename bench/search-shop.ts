@@ -6,7 +6,7 @@ import { buildHttp } from '@mantel/backend/http'
 import { createCatalogIndex, readRequest, searchHandlers } from '@mantel/backend/search'
 import { resolveStore, type StoreView } from '@mantel/domain/store'
 import { createCatalogSource } from './search-catalog.ts'
-import { type EngineKind, engineKinds, type Measured } from './search-figures.ts'
+import { type EngineKind, engineKinds, type LatencyFigures } from './search-figures.ts'
 import { type BenchQuery, createListingQueries, createTextQueries, searchPathOf } from './search-queries.ts'
 
 /** A shop with catalogue search only, in a separate process, so that the load generator does not slow it. */
@@ -43,7 +43,7 @@ const questionsByKind: Record<EngineKind, BenchQuery[]> = {
   again: createListingQueries('top', 'again', 200),
   text: createTextQueries(400),
 }
-const engine = {} as Record<EngineKind, Measured>
+const engine = {} as Record<EngineKind, LatencyFigures>
 for (const kind of engineKinds) engine[kind] = await engineTime(questionsByKind[kind])
 
 const shop = buildHttp({
@@ -90,7 +90,7 @@ function shopsFastify(): () => typeof shop {
 }
 
 /** Median and 95th percentile, in milliseconds, of searching and assembling the reply, without HTTP. */
-async function engineTime(questions: BenchQuery[]): Promise<Measured> {
+async function engineTime(questions: BenchQuery[]): Promise<LatencyFigures> {
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
     for (const { query, parameters } of questions) {
