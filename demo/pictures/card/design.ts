@@ -5,13 +5,13 @@ import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { palettes } from '../material/palettes.ts'
 import type { CardDesign } from '../recipe.ts'
 import type { CardFront } from './front.ts'
-import { illustrated } from './illustrated.ts'
+import { drawIllustratedFront } from './illustrated.ts'
 import { motifsFor } from './occasions.ts'
-import { pattern } from './pattern.ts'
-import { typographic } from './typographic.ts'
+import { drawPatternFront } from './pattern.ts'
+import { drawTypographicFront } from './typographic.ts'
 
 /** Draws a card's front, 1000 wide; `aspect` is width divided by height. */
-export function cardFront(
+export function drawCardFront(
   defs: SvgDefinitions,
   design: CardDesign,
   aspect: number,
@@ -39,7 +39,12 @@ export function cardFront(
     motif: design.motif ?? rng.pick(motifsFor[design.occasion]),
     h: Math.round(1000 / aspect),
   }
-  const draw = design.style === 'typographic' ? typographic : design.style === 'pattern' ? pattern : illustrated
+  const draw =
+    design.style === 'typographic'
+      ? drawTypographicFront
+      : design.style === 'pattern'
+        ? drawPatternFront
+        : drawIllustratedFront
   const clip = defs.define((id) => `<clipPath id="${id}"><rect width="1000" height="${front.h}"/></clipPath>`)
   return { markup: group(rect(0, 0, 1000, front.h, { fill: ground }) + draw(front), { clip }), w: 1000, h: front.h }
 }

@@ -5,7 +5,7 @@ import { fitText } from './fit-text.ts'
 import { type CardFront, contrastingInks } from './front.ts'
 
 /** One motif and the greeting. */
-export function illustrated(front: CardFront): string {
+export function drawIllustratedFront(front: CardFront): string {
   const { rng, palette, ground, ink, motif, h, words } = front
   const bare = words.trim() === ''
   const layout = bare ? 'alone' : rng.pick(['above', 'above', 'below', 'medallion', 'arch'] as const)

@@ -3,12 +3,12 @@ import { linear } from '../drawing/gradient.ts'
 import { group, num, path, rect, scaleBy } from '../drawing/svg.ts'
 import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import type { CardDesign, SizeCm } from '../recipe.ts'
-import { cardFront } from './design.ts'
+import { drawCardFront } from './design.ts'
 
 /** The printed front in millimetres: (0, 0) is its upper left corner. */
 export function printedFront(defs: SvgDefinitions, design: CardDesign, size: SizeCm): string {
   const [w, h] = [size.width * 10, size.height * 10]
-  const front = cardFront(defs, design, w / h)
+  const front = drawCardFront(defs, design, w / h)
   return group(front.markup, { transform: scaleBy(w / front.w, h / front.h) })
 }
 

@@ -5,7 +5,7 @@ import { fitText } from './fit-text.ts'
 import { type CardFront, contrastingInks } from './front.ts'
 
 /** A repeated motif with a label for the greeting. */
-export function pattern(front: CardFront): string {
+export function drawPatternFront(front: CardFront): string {
   const { defs, rng, palette, ground, motif, h, words } = front
   const inks = contrastingInks(ground, palette, motif, rng)
   const one = defs.symbol((id) => `<g id="${id}">${motifs[motif](inks)}</g>`)

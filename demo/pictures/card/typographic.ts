@@ -18,7 +18,7 @@ const faces: readonly FontFace[] = [
 ]
 
 /** The greeting in large letters with at most a small ornament. */
-export function typographic(front: CardFront): string {
+export function drawTypographicFront(front: CardFront): string {
   const { rng, palette, ground, ink, h, words } = front
   const face = rng.pick(faces)
   const strong = [palette.accent, ...palette.tones].filter(

@@ -10,7 +10,7 @@ import type { FrameSpec } from '../recipe.ts'
 import { layoutOf } from './layouts.ts'
 import { frameShadow, frameSurface, glazing, moulding, mouldingWidth } from './moulding.ts'
 import { type MountWindow, mount } from './mount.ts'
-import { sections } from './profiles.ts'
+import { profileSections } from './profiles.ts'
 
 /** Draws a photo frame with photographs, in millimetres. Small frames for one photograph stand, the others hang. */
 export function photoFrame(defs: SvgDefinitions, product: FrameSpec): DrawnProduct {
@@ -34,7 +34,7 @@ export function photoFrame(defs: SvgDefinitions, product: FrameSpec): DrawnProdu
     box,
     outline: rectPath(box.x, box.y, box.w, box.h),
     front,
-    depth: sections[product.profile].depth,
+    depth: profileSections[product.profile].depth,
     side: darker(surfaceTone(made), 0.12),
     stands,
     leans: stands,

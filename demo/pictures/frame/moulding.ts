@@ -9,7 +9,7 @@ import { colours } from '../material/palettes.ts'
 import { type Surface, surface, surfaceTone } from '../material/surface.ts'
 import type { Box } from '../product-views/drawn-product.ts'
 import type { ColourName, FrameMaterial, FrameProfile } from '../vocabulary.ts'
-import { sections } from './profiles.ts'
+import { profileSections } from './profiles.ts'
 
 export function frameSurface(material: FrameMaterial, colour?: ColourName): Surface {
   switch (material) {
@@ -30,7 +30,7 @@ export function frameSurface(material: FrameMaterial, colour?: ColourName): Surf
 
 /** Width in mm; it grows with the picture, but less than proportionally. */
 export const mouldingWidth = (profile: FrameProfile, longSide: number): number =>
-  sections[profile].width * Math.min(1.9, Math.max(0.62, (longSide / 300) ** 0.55))
+  profileSections[profile].width * Math.min(1.9, Math.max(0.62, (longSide / 300) ** 0.55))
 
 type Side = {
   name: 'top' | 'left' | 'right' | 'bottom'
@@ -133,7 +133,7 @@ export function moulding(
 }
 
 function shading(defs: SvgDefinitions, profile: FrameProfile, side: Side, strength: number): string {
-  const stops = sections[profile].slopes.map(([at, slope]): GradientStop => {
+  const stops = profileSections[profile].slopes.map(([at, slope]): GradientStop => {
     const light = slope * side.faces * strength
     return light >= 0 ? [at, '#fff6e6', Math.min(0.5, light * 0.42)] : [at, '#140c05', Math.min(0.6, -light * 0.5)]
   })

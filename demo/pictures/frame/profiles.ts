@@ -6,7 +6,7 @@ import type { FrameProfile } from '../vocabulary.ts'
  */
 export type ProfileSection = { width: number; depth: number; slopes: readonly (readonly [at: number, slope: number])[] }
 
-export const sections: Record<FrameProfile, ProfileSection> = {
+export const profileSections: Record<FrameProfile, ProfileSection> = {
   flat: {
     width: 20,
     depth: 18,

@@ -4,7 +4,7 @@ import { ellipse, group, path, rect, translateBy } from '../drawing/svg.ts'
 import { bookPile } from '../prop/books.ts'
 import { candlestick, vase } from '../prop/standing.ts'
 import { board, panel } from './joinery.ts'
-import type { RoomPlan, Scenery } from './room.ts'
+import type { RoomDrawingContext, RoomPlan } from './room.ts'
 
 const shelf = 1180
 const half = 760
@@ -27,7 +27,7 @@ export const mantelRoom: RoomPlan = {
   },
 }
 
-function surround({ defs, rng, field }: Scenery, paint: string): string {
+function surround({ defs, rng, field }: RoomDrawingContext, paint: string): string {
   const deep = field.bottom > -900
   let out = ''
   out += board(defs, -half + 60, -shelf + 60, half * 2 - 120, 220, paint, 40)
@@ -49,7 +49,7 @@ function surround({ defs, rng, field }: Scenery, paint: string): string {
   return out
 }
 
-function fire({ defs, rng }: Pick<Scenery, 'defs' | 'rng'>): string {
+function fire({ defs, rng }: Pick<RoomDrawingContext, 'defs' | 'rng'>): string {
   const [w, h] = [half * 2 - 600, shelf - 280]
   const x = -w / 2
   let bricks = ''

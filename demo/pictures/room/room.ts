@@ -7,7 +7,7 @@ import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
  */
 export type VisibleArea = { left: number; right: number; top: number; bottom: number }
 
-export type Scenery = {
+export type RoomDrawingContext = {
   defs: SvgDefinitions
   rng: Random
   field: VisibleArea
@@ -25,5 +25,5 @@ export type RoomPlan = {
   surface: number
   /** Lowest height for a hanging picture: above the headboard or the tiles. */
   hangAbove: number
-  draw(set: Scenery): string
+  draw(set: RoomDrawingContext): string
 }

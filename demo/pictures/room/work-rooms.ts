@@ -10,7 +10,7 @@ import { wood } from '../material/wood.ts'
 import { bookPile, bookRow } from '../prop/books.ts'
 import { bowl, mug, plant, vase } from '../prop/standing.ts'
 import { board, floor } from './joinery.ts'
-import type { RoomPlan, Scenery } from './room.ts'
+import type { RoomDrawingContext, RoomPlan } from './room.ts'
 
 function woodTop(
   defs: SvgDefinitions,
@@ -155,7 +155,7 @@ export const kitchenRoom: RoomPlan = {
 }
 
 /** Tiles in running bond, 20 × 10 cm, three rows. */
-function tiles({ field }: Scenery, tile: string): string {
+function tiles({ field }: RoomDrawingContext, tile: string): string {
   const [left, w, h] = [field.left - 50, field.right - field.left + 100, 300]
   let [faces, edges] = ['', '']
   for (let row = 0; row < 3; row++)

@@ -7,7 +7,7 @@ import { group, num, rect, scaleBy } from '../drawing/svg.ts'
 import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { frameShadow, frameSurface, glazing, moulding, mouldingWidth } from '../frame/moulding.ts'
 import { mount } from '../frame/mount.ts'
-import { sections } from '../frame/profiles.ts'
+import { profileSections } from '../frame/profiles.ts'
 import { palettes } from '../material/palettes.ts'
 import { surfaceTone } from '../material/surface.ts'
 import type { Box, DrawnProduct } from '../product-views/drawn-product.ts'
@@ -66,7 +66,7 @@ function framed(defs: SvgDefinitions, rng: Random, product: WallArtSpec, w: numb
     box,
     outline: rectPath(box.x, box.y, box.w, box.h),
     front,
-    depth: sections[profile].depth * 1.1,
+    depth: profileSections[profile].depth * 1.1,
     side: darker(surfaceTone(made), 0.12),
     stands: false,
     boxy: true,

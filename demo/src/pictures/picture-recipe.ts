@@ -12,7 +12,7 @@ import { consumerCategories, tradeCategories } from '../categories/category-rows
 import { postScene } from '../content/index.ts'
 import { artists, brands } from '../makers/names.ts'
 import { allProducts } from '../products/all-products.ts'
-import type { PictureSpecIn, ProductModel } from '../products/model.ts'
+import type { PictureSpecInLanguage, ProductModel } from '../products/model.ts'
 import { hash } from '../random.ts'
 
 /**
@@ -29,7 +29,7 @@ export function pictureRecipe(path: string): Recipe | null {
   return productRecipe(folder, rest)
 }
 
-type Drawable = { model: ProductModel; pictureSpec: PictureSpecIn; views: readonly View[] }
+type Drawable = { model: ProductModel; pictureSpec: PictureSpecInLanguage; views: readonly View[] }
 
 let drawables: ReadonlyMap<string, Drawable> | undefined
 

@@ -7,7 +7,7 @@ import { giftCardProducts } from './gifts/gift-cards.ts'
 import { serviceProducts } from './gifts/services.ts'
 import { setProducts } from './gifts/set-products.ts'
 import { assortments } from './gifts/trade-assortments.ts'
-import { partFrames, retiredClocks } from './hidden-products.ts'
+import { framesOfSets, retiredClocks } from './hidden-products.ts'
 import type { ProductModel } from './model.ts'
 
 let made: readonly ProductModel[] | undefined
@@ -33,7 +33,10 @@ function make(): ProductModel[] {
     ...paper.map(cardPack),
     ...assortments(paper),
     ...retiredClocks.map((row, index) => ({ ...clockProduct('wall', row, 5401 + index), hidden: 'disabled' as const })),
-    ...partFrames.map((row, index) => ({ ...frameProduct('single', row, 5411 + index), hidden: 'invisible' as const })),
+    ...framesOfSets.map((row, index) => ({
+      ...frameProduct('single', row, 5411 + index),
+      hidden: 'invisible' as const,
+    })),
   ]
   return [...single, ...others]
 }

@@ -21,7 +21,7 @@ export const retiredClocks: readonly ClockRow[] = [
 ]
 
 /** Frames sold only as part of a set. */
-export const partFrames: readonly FrameRow[] = [
+export const framesOfSets: readonly FrameRow[] = [
   ['Easby', 'mitre-rule', 'flat', 'oak', 'none', 'single', ['p1318'], 14],
   ['Roker', 'oxbow', 'slim', 'white', 'none', 'single', ['p1015'], 9],
   ['Skell', 'fairlead', 'slim', 'brass', 'none', 'single', ['p1015'], 16],

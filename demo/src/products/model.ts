@@ -4,7 +4,7 @@ import type { ProductSpec, View } from '../../pictures/recipe.ts'
 import type { ChoiceCode } from '../attributes/options.ts'
 import type { TextByLanguage } from '../texts.ts'
 
-export type Family = 'clocks' | 'wallart' | 'frames' | 'cards' | 'gifts'
+export type ProductFamily = 'clocks' | 'wallart' | 'frames' | 'cards' | 'gifts'
 
 /** Attribute code → key of the chosen option (see attributes/options.ts), not its id. */
 export type Choices = Readonly<Partial<Record<ChoiceCode, string>>>
@@ -13,7 +13,7 @@ export type Choices = Readonly<Partial<Record<ChoiceCode, string>>>
 export type Facts = Readonly<Record<string, number | TextByLanguage>>
 
 /** Describes the picture to draw. The language matters only for printed words. */
-export type PictureSpecIn = (language: Language) => ProductSpec
+export type PictureSpecInLanguage = (language: Language) => ProductSpec
 
 export type VariantModel = {
   id: number
@@ -22,7 +22,7 @@ export type VariantModel = {
   /** UK pence including tax. */
   price: number
   facts: Facts
-  pictureSpec: PictureSpecIn
+  pictureSpec: PictureSpecInLanguage
 }
 
 export type CustomOptionModel = {
@@ -49,7 +49,7 @@ export type ProductModel = {
   id: number
   sku: string
   type: ProductType
-  family: Family
+  family: ProductFamily
   name: TextByLanguage
   short: TextByLanguage
   /** HTML. */
@@ -69,7 +69,7 @@ export type ProductModel = {
   /** Attributes that distinguish the variants. */
   axes: readonly ChoiceCode[]
   variants: readonly VariantModel[]
-  pictureSpec: PictureSpecIn
+  pictureSpec: PictureSpecInLanguage
   /** The image contains words, so each language has an image of its own. */
   lettered: boolean
   views: readonly View[]

@@ -53,7 +53,7 @@ export const giftWrap: readonly CustomOptionModel[] = [
 /**
  * For signed editions: a percentage of a price that is a multiple of five, so that the sum still ends in .00 or .50.
  */
-export const editionGlass: readonly CustomOptionModel[] = [
+export const editionGlazingOption: readonly CustomOptionModel[] = [
   {
     title: toTextByLanguage(['Glazing', 'Verglasung', 'Vetro']),
     type: 'radio',

@@ -4,7 +4,7 @@ import type { ProductModel } from '../products/model.ts'
 import type { OfferedProduct } from '../products/products-of-store.ts'
 import { type Random, random } from '../random.ts'
 import { nicknames } from './nicknames.ts'
-import { endings, reviewPools } from './review-texts.ts'
+import { reviewEndings, reviewPools } from './review-texts.ts'
 import { type Trait, traitsOf } from './review-traits.ts'
 import { tradeReviews } from './trade-reviews.ts'
 
@@ -53,7 +53,7 @@ function write(model: ProductModel, view: DemoView, choose: Random): Written {
     return { title, detail, stars }
   }
   const [title, opening] = choose.pick(fitting(pool.openings, 2))
-  const [ending] = choose.pick(fitting(endings[view.language], 1))
+  const [ending] = choose.pick(fitting(reviewEndings[view.language], 1))
   return { title, detail: `${opening} ${ending}`.trim(), stars: choose.chance(0.68) ? 5 : 4 }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@mantel/domain/store'
-import type { Family } from '../products/model.ts'
+import type { ProductFamily } from '../products/model.ts'
 import type { Trait } from './review-traits.ts'
 
 /**
@@ -13,7 +13,7 @@ export type ReviewPool = {
   mixed: readonly (readonly [stars: 3 | 2 | 1, title: string, text: string, ...needs: Trait[]])[]
 }
 
-export const endings: Record<Language, readonly (readonly [text: string, ...needs: Trait[]])[]> = {
+export const reviewEndings: Record<Language, readonly (readonly [text: string, ...needs: Trait[]])[]> = {
   en: [
     ['Packed so well it took two of us to get in.', 'sent'],
     ['Arrived on the Thursday, as promised.', 'sent'],
@@ -61,7 +61,7 @@ export const endings: Record<Language, readonly (readonly [text: string, ...need
   ],
 }
 
-export const reviewPools: Record<Language, Record<Family, ReviewPool>> = {
+export const reviewPools: Record<Language, Record<ProductFamily, ReviewPool>> = {
   en: {
     clocks: {
       openings: [

@@ -5,7 +5,7 @@ import { optionLabel } from '../../attributes/option-label.ts'
 import { random } from '../../random.ts'
 import type { Facts, ProductModel, VariantModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
-import { editionGlass } from '../personal-options.ts'
+import { editionGlazingOption } from '../personal-options.ts'
 import type { ArtFormat } from './art-texts.ts'
 import type { SeriesData } from './series.ts'
 import {
@@ -231,7 +231,7 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
       price: choose.pick([14500, 16500, 18500, 21000, 24000]) + ask.data.premium * 500,
       pictureSpec: () => wallArt(ask, sheet, frame),
       views: ['front', 'detail', 'room', 'back'],
-      customOptions: editionGlass,
+      customOptions: editionGlazingOption,
     },
     sizeWords,
   }

@@ -11,7 +11,14 @@ import {
 import type { ProductModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
 import { type ArtOffer, artOffer } from './art-offer.ts'
-import { type ArtFormat, artNames, artShort, colourSentences, hangingSentences, makeSentences } from './art-texts.ts'
+import {
+  type ArtFormat,
+  artNames,
+  colourSentences,
+  hangingSentences,
+  makeSentences,
+  shortArtDescriptions,
+} from './art-texts.ts'
 import { type SeriesData, seriesData } from './series.ts'
 import type { ArtTitle } from './title.ts'
 
@@ -42,7 +49,7 @@ function artProduct(data: SeriesData, title: ArtTitle, index: number, id: number
       fillPlaceholders(toTextByLanguage(artNames[sold])[language], { title: toTextByLanguage(title[3])[language] }),
     ),
     short: composeTexts((language) =>
-      fillPlaceholders(toTextByLanguage(artShort[sold])[language], { artist: artists[data.artist] }),
+      fillPlaceholders(toTextByLanguage(shortArtDescriptions[sold])[language], { artist: artists[data.artist] }),
     ),
     description: artDescription(data, title, sold, sku, offer),
     trade: sold === 'print' || sold === 'canvas' ? tradePlace(sold, sku) : null,

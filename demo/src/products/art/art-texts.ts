@@ -153,7 +153,7 @@ export const hangingSentences: readonly Translations[] = [
 ]
 
 /** {line} is the picture's own sentence, {artist} who made it. */
-export const artShort: Record<ArtFormat, Translations> = {
+export const shortArtDescriptions: Record<ArtFormat, Translations> = {
   print: [
     'Art print by {artist}, on cotton paper, loose or framed.',
     'Kunstdruck von {artist} auf Baumwollpapier, lose oder gerahmt.',

@@ -7,7 +7,7 @@ import { engraving, giftWrap } from '../personal-options.ts'
 import { clockDescription } from './clock-description.ts'
 import { clockOffer } from './clock-offer.ts'
 import { type ClockGroup, type ClockRow, clockRows } from './clock-rows.ts'
-import { caseInName, clockNouns, clockShort, movementShort } from './clock-texts.ts'
+import { caseInName, clockNouns, movementShort, shortClockDescription } from './clock-texts.ts'
 
 export function clockProducts(): ProductModel[] {
   const groups = Object.entries(clockRows) as [ClockGroup, readonly ClockRow[]][]
@@ -26,7 +26,7 @@ export function clockProduct(group: ClockGroup, row: ClockRow, id: number): Prod
     family: 'clocks',
     name: composeTexts((language) => clockName(row, noun[language], language)),
     short: composeTexts((language) =>
-      fillPlaceholders(toTextByLanguage(clockShort)[language], {
+      fillPlaceholders(toTextByLanguage(shortClockDescription)[language], {
         noun: sentenceCase(noun[language], language),
         brand: brands[brand],
         movement: toTextByLanguage(movementShort[movement])[language],

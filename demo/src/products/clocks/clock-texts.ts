@@ -629,7 +629,7 @@ export const clockClosings: Record<ClockGroup, readonly Translations[]> = {
 }
 
 /** Placeholders: {noun}, in lower case where the language requires it, {brand} and {movement}. */
-export const clockShort: Translations = [
+export const shortClockDescription: Translations = [
   '{noun} by {brand}, {movement}.',
   '{noun} von {brand}, {movement}.',
   '{noun} di {brand}, {movement}.',
