@@ -2,7 +2,7 @@
  * Files that may exceed the line limit, each with its reason; a folder ends with a slash. A file may be a long table of data,
  * but "it has grown" is no reason.
  */
-export const oversized: Record<string, string> = {
+export const oversizedFiles: Record<string, string> = {
   'demo/src/categories/category-rows.ts': 'a table: the category trees in three languages',
   'demo/src/products/art/series.ts': 'a table: the series of wall art and how each is made',
   'demo/src/products/cards/card-texts.ts': 'a table: texts about cards, in three languages',
