@@ -225,8 +225,10 @@ const menuEntry = (page: Page, name: string) =>
 function delayWorkerRegistration(): void {
   const workers = navigator.serviceWorker
   const register = workers.register.bind(workers)
+  // The page may register its worker before or after the event.
+  const released = new Promise((resolve) => addEventListener('registration-may-start', resolve, { once: true }))
   workers.register = async (...options) => {
-    await new Promise((resolve) => addEventListener('registration-may-start', resolve, { once: true }))
+    await released
     return register(...options)
   }
 }
