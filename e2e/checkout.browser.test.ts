@@ -15,6 +15,7 @@ import {
   fillGuest,
   openCheckout,
   payButton,
+  readStoredPayment,
   testCards,
   typeCard,
   waitForThankYouPage,
@@ -235,6 +236,7 @@ journey(
     await page.getByRole('link', { name: 'Tax ID: Field is required' }).waitFor()
     expect(await page.locator('[name="company"]').inputValue()).toBe('Okafor & Daughters')
     await choosePayment(page, 'Bank transfer on invoice')
+    await expect.poll(() => readStoredPayment(page, 'trade')).toBe('banktransfer')
     await page.reload()
     await expect.poll(() => page.getByRole('radio', { name: 'Bank transfer on invoice' }).isChecked()).toBe(true)
     await page.locator('[name="taxId"]').fill('GB123456789')

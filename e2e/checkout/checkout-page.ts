@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { readBrowserDatabase } from '../browser/read-browser-database.ts'
+import type { StoreCode } from '../shop/stores.ts'
 
 /** Actions of a shopper in the checkout. */
 
@@ -36,11 +37,17 @@ export async function fillAddress(page: Page, part: 'shipping' | 'payment' = 'sh
   await field(page, `${part}-city`).fill('Bath')
 }
 
+type StoredDetails = { shippingDetails?: { city?: string }; chosenMethods?: { payment?: string } } | undefined
+
+const readStoredDetails = (page: Page, store: StoreCode) =>
+  page.evaluate(readBrowserDatabase, ['checkout', 'details', store] as const) as Promise<StoredDetails>
+
 /** The city that the browser has stored from the checkout form. */
-export async function readStoredCity(page: Page): Promise<string | undefined> {
-  const stored = await page.evaluate(readBrowserDatabase, ['checkout', 'details'] as const)
-  return (stored as { shippingDetails?: { city?: string } } | undefined)?.shippingDetails?.city
-}
+export const readStoredCity = async (page: Page) => (await readStoredDetails(page, 'default'))?.shippingDetails?.city
+
+/** The code of the payment method that the shopper has chosen, as the browser has stored it. */
+export const readStoredPayment = async (page: Page, store: StoreCode) =>
+  (await readStoredDetails(page, store))?.chosenMethods?.payment
 
 export const acceptTerms = (page: Page) => field(page, 'acceptsTerms').check()
 export const choosePayment = (page: Page, title: string) =>
