@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { runInShop } from '@mantel/shop/testing/run-in-shop'
 import { type CatalogueProduct, readCatalogue } from '../e2e/shop/read-catalogue.ts'
 import { requestShop } from '../e2e/shop/request-shop.ts'
-import { shopCommand } from '../e2e/shop/shop-command.ts'
 import { startShop } from '../e2e/shop/start-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 
@@ -20,7 +20,7 @@ type Shown = { product: CatalogueProduct; paths: Record<CheckedPage, string> }
 
 /**
  * How long it takes after a merchant's command, or after a special price starts or ends, until every copy of a page
- * is up to date: in a shop run as by `npm start`, with commands as a merchant types them.
+ * is up to date: in a shop run as by `npm start`.
  */
 export async function benchFreshness(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mantel-freshness-'))
@@ -36,7 +36,7 @@ export async function benchFreshness(): Promise<void> {
 
 async function measureAll(folder: string, port: number): Promise<void> {
   const ask = (path: string) => requestShop(storeUrl(port, 'default', path))
-  const command = (...words: string[]) => shopCommand(folder, ...words)
+  const command = (...words: string[]) => runInShop(folder, ...words)
   const shown = await findShown(port, ask)
   const next = (types: readonly string[]): Shown => {
     const at = shown.findIndex(({ product }) => types.includes(product.type_id))

@@ -1,13 +1,13 @@
+import { runInShop } from '@mantel/shop/testing/run-in-shop'
 import { expect } from 'vitest'
 import { requestShop } from './request-shop.ts'
-import { shopCommand } from './shop-command.ts'
 import { storeUrl } from './stores.ts'
 
 export type Merchant = ReturnType<typeof merchantOf>
 
 /** Commands of a merchant for the running shop (`npm run shop -- …`), in the default store. */
 export function merchantOf({ port, dataDir }: { port: number; dataDir: string }) {
-  const shop = (...words: string[]) => shopCommand(dataDir, ...words)
+  const shop = (...words: string[]) => runInShop(dataDir, ...words)
   const inShop = async (sku: string) => {
     const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } }))
     const reply = await requestShop(

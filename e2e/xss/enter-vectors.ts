@@ -1,4 +1,5 @@
 import { xssVectors } from '@mantel/domain/text/testing'
+import { runInShop } from '@mantel/shop/testing/run-in-shop'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { field, newEmail, password, submit } from '../account/account-page.ts'
@@ -10,7 +11,6 @@ import { addOnPage } from '../cart/cart-page.ts'
 import { findWellStockedProducts } from '../cart/well-stocked.ts'
 import { readCatalogue } from '../shop/read-catalogue.ts'
 import { requestShop } from '../shop/request-shop.ts'
-import { shopCommand } from '../shop/shop-command.ts'
 import { storeUrl } from '../shop/stores.ts'
 import type { PoisonedShop } from './open-poisoned-shop.ts'
 import { vectorsInTexts } from './poison-documents.ts'
@@ -91,7 +91,7 @@ export async function registerCompany({ port, dataDir }: Pick<PoisonedShop, 'por
   const url = storeUrl(port, 'trade', '/api/user/create?storeCode=trade')
   const { code, result } = JSON.parse(await requestShop(url, { customer, password }))
   expect(code, JSON.stringify(result)).toBe(200)
-  await shopCommand(dataDir, 'approve', 'customer', email, '--store', 'trade')
+  await runInShop(dataDir, 'approve', 'customer', email, '--store', 'trade')
   return email
 }
 

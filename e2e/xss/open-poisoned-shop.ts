@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { runInShop } from '@mantel/shop/testing/run-in-shop'
 import { copySeededShopWithSharedPictures } from '@mantel/shop/testing/seeded-shop'
 import { requestShop } from '../shop/request-shop.ts'
-import { shopCommand } from '../shop/shop-command.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { storeUrl } from '../shop/stores.ts'
 import { allVectors, blockDocuments, blockPages, type ImportHit, insertXssVectors } from './poison-documents.ts'
@@ -23,7 +23,7 @@ export async function openPoisonedShop() {
   await copySeededShopWithSharedPictures(dataDir)
   const server = await startShop(dataDir)
   const file = join(dataDir, 'documents.jsonl')
-  await shopCommand(dataDir, 'export', '--store', poisonedStore, '--out', file)
+  await runInShop(dataDir, 'export', '--store', poisonedStore, '--out', file)
   const hits = (await readFile(file, 'utf8'))
     .trim()
     .split('\n')
@@ -31,7 +31,7 @@ export async function openPoisonedShop() {
   const chosen = chooseDocuments(hits)
   const lines = [...chosen.documents, ...blockDocuments(chosen.index)].map((hit) => JSON.stringify(hit))
   await writeFile(file, lines.join('\n'))
-  await shopCommand(dataDir, 'import', file, '--store', poisonedStore)
+  await runInShop(dataDir, 'import', file, '--store', poisonedStore)
   const shop = { port: server.port, dataDir, paths: chosen.paths }
   await waitUntilShown(shop)
   return {
