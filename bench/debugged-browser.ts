@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { browserArguments, disabledFeatures } from '../e2e/browser/launch-browser.ts'
-import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 
 /** Starts a browser with remote debugging and returns its port. */
 export async function openDebuggedBrowser(): Promise<{ port: number; close(): Promise<void> }> {
@@ -12,7 +12,7 @@ export async function openDebuggedBrowser(): Promise<{ port: number; close(): Pr
   // In kiosk mode the window draws no tabs.
   const browserFlags = ['--headless', '--kiosk', ...browserArguments, disabledFeatures]
   const given = [...browserFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  const child = spawn(await findBenchmarkBrowser(), [...given, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(await findChromium(), [...given, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'close')
   let output = ''
   child.stderr.on('data', (chunk) => {

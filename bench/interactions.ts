@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { browserArguments, disabledFeatures } from '../e2e/browser/launch-browser.ts'
 import { desktop, phone } from '../e2e/browser/sizes.ts'
 import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
 import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
-import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 import { serveBaselinePage } from './interactions-baseline.ts'
 import { type Press, presses } from './interactions-presses.ts'
 import { watchPress } from './watch-press.ts'
@@ -28,7 +28,7 @@ export async function benchInteractions([given]: string[]): Promise<void> {
   const rounds = Number(given ?? defaultRounds)
   const { port, close } = await openShop()
   const browser = await chromium.launch({
-    executablePath: await findBenchmarkBrowser(),
+    executablePath: await findChromium(),
     args: [...browserArguments, disabledFeatures],
   })
   try {

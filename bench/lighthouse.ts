@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { consentVersion, givenConsent } from '@mantel/domain/tag'
+import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { findStorePaths } from '../e2e/screens/store-paths.ts'
 import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 import { openTaggedShop } from '../e2e/tags/open-tagged-shop.ts'
 import { serveEmptyPage } from './empty-page.ts'
-import { findBenchmarkBrowser } from './find-benchmark-browser.ts'
 import {
   findMedianReport,
   isBelowGoal,
@@ -85,7 +85,7 @@ async function measurePages(title: string, pages: readonly NamedPage[], rounds: 
       return findMedianReport(reports)
     }
     console.log(`\n${title}, mobile, default settings: median of the runs`)
-    console.log(`  in ${basename(await findBenchmarkBrowser())}`)
+    console.log(`  in ${basename(await findChromium())}`)
     printEmptyPage(await measure(empty, defaultSlowdown))
     for (const page of pages) {
       const report = await measure(page, defaultSlowdown)

@@ -37,6 +37,10 @@ export const withoutForwardedAddress = { extraHTTPHeaders: {} }
 /** The browser's messages about preloaded pictures that the page does not load. */
 const pictureNotUsed = /\/img\/\S+ (is found, but is not used|was preloaded using link preload but not used)/
 
+/** Journeys of one worker share these browsers. */
+const withoutPictures = withBrowser({ pictures: false })
+const withPictures = withBrowser({ pictures: true })
+
 /**
  * A test in a real browser against the running shop. Its pages load no pictures, because drawing, loading and decoding them
  * would take half of the CPU time. They do not start the service worker either, which fetches every file of the build for every
@@ -47,53 +51,56 @@ export const journeyWithPictures = journeyWith({ pictures: true })
 export const journeyWithWorker = journeyWith({ worker: true })
 export const journeyWithWorkerAndPictures = journeyWith({ worker: true, pictures: true })
 
+function withBrowser({ pictures }: { pictures: boolean }) {
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
+  return base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser({ pictures })
+    onCleanup(() => browser.close())
+    return browser
+  })
+}
+
 function journeyWith({ worker = false, pictures = false }: { worker?: boolean; pictures?: boolean }) {
   const serviceWorkers = worker ? 'allow' : 'block'
-  return (
-    base
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
-      .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-        const browser = await launchBrowser({ worker, pictures })
-        onCleanup(() => browser.close())
-        return browser
-      })
-      .extend('shop', async ({ browser }, { onCleanup }): Promise<Journey> => {
-        const contexts = new Set<BrowserContext>()
-        const allowed: RegExp[] = pictures ? [] : [pictureNotUsed]
-        const complaints: string[] = []
-        onCleanup(async () => {
-          for (const context of contexts) {
-            // A page may still be loading when its journey ends: a route that forwards its request would fail.
-            for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
-            await context.close()
-          }
-          expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
-        })
-        const { port, dataDir } = shopOfWorker()
-        const extraHTTPHeaders = { 'x-forwarded-for': newForwardedAddress() }
-        const visitor: Journey['visitor'] = async (options) => {
-          const chosen = { viewport: desktop, extraHTTPHeaders, serviceWorkers, ...options } as const
-          if (chosen.serviceWorkers === 'block') allowed.push(workerBlocked)
-          const context = await browser.newContext(chosen)
-          contexts.add(context)
-          context.once('close', () => contexts.delete(context))
-          context.on('page', (page) => watchPage(page, (complaint) => complaints.push(complaint)))
-          return context
+  return (pictures ? withPictures : withoutPictures).extend(
+    'shop',
+    async ({ browser }, { onCleanup }): Promise<Journey> => {
+      const contexts = new Set<BrowserContext>()
+      const allowed: RegExp[] = pictures ? [] : [pictureNotUsed]
+      const complaints: string[] = []
+      onCleanup(async () => {
+        for (const context of contexts) {
+          // A page may still be loading when its journey ends: a route that forwards its request would fail.
+          for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+          await context.close()
         }
-        return {
-          visitor,
-          port,
-          merchant: merchantOf({ port, dataDir }),
-          page: async (options) => (await visitor(options)).newPage(),
-          url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
-          async open(path, { store = 'default', ...options } = {}) {
-            const onOwnApiHost = store === 'trade' || store === 'trade_eu'
-            const page = await (await visitor({ ...(onOwnApiHost && withoutForwardedAddress), ...options })).newPage()
-            await openPage(page, storeUrl(port, store, path))
-            return page
-          },
-          allow: (complaint) => allowed.push(complaint),
-        }
+        expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
       })
+      const { port, dataDir } = shopOfWorker()
+      const extraHTTPHeaders = { 'x-forwarded-for': newForwardedAddress() }
+      const visitor: Journey['visitor'] = async (options) => {
+        const chosen = { viewport: desktop, extraHTTPHeaders, serviceWorkers, ...options } as const
+        if (chosen.serviceWorkers === 'block') allowed.push(workerBlocked)
+        const context = await browser.newContext(chosen)
+        contexts.add(context)
+        context.once('close', () => contexts.delete(context))
+        context.on('page', (page) => watchPage(page, (complaint) => complaints.push(complaint)))
+        return context
+      }
+      return {
+        visitor,
+        port,
+        merchant: merchantOf({ port, dataDir }),
+        page: async (options) => (await visitor(options)).newPage(),
+        url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
+        async open(path, { store = 'default', ...options } = {}) {
+          const onOwnApiHost = store === 'trade' || store === 'trade_eu'
+          const page = await (await visitor({ ...(onOwnApiHost && withoutForwardedAddress), ...options })).newPage()
+          await openPage(page, storeUrl(port, store, path))
+          return page
+        },
+        allow: (complaint) => allowed.push(complaint),
+      }
+    },
   )
 }

@@ -131,15 +131,15 @@ const prepareTask: Task<Outcome> = {
   },
 }
 
-/** Finds a browser for the journeys, downloading one if needed, and sets CHROMIUM and CHROMIUM_SHELL for the later stages. */
+/** Finds a browser for the journeys, downloading one if needed, and sets CHROMIUM for the later stages. */
 const findBrowserTask: Task<Outcome> = {
   name: 'find-browser',
   cores: 1,
   async run() {
     const { code, output } = await runNode(['e2e/browser/print-browser.ts'], { keepOutput: true })
     const lines = output.trim().split('\n')
-    if (code === 0) [process.env.CHROMIUM_SHELL, process.env.CHROMIUM] = lines.slice(-2)
-    for (const line of code === 0 ? lines.slice(0, -2) : lines) console.log(`browser  ${line}`)
+    if (code === 0) process.env.CHROMIUM = lines.at(-1)
+    for (const line of code === 0 ? lines.slice(0, -1) : lines) console.log(`browser  ${line}`)
     return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1, failures: lines.slice(-1) }
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findChromium, findHeadlessShell } from './find-chromium.ts'
+import { findChromium, findJourneyBrowser } from './find-chromium.ts'
 import { type Machine, runProgram } from './machine.ts'
 
 const cached = '/cache/chromium'
@@ -100,18 +100,27 @@ describe('findChromium', () => {
     expect(run.mock.calls[0]?.[2]).toEqual({ startedWhen: /\d%/, startTimeout: 20_000 })
   })
 
-  it('installs Debian’s browser as root if Playwright cannot connect', async () => {
-    const { machine, commands } = machineWith(debian, {
-      isRoot: true,
-      installs: { 'install -qq -y': '/usr/bin/chromium' },
-    })
-    expect(await findChromium(machine)).toBe('/usr/bin/chromium')
+  const shell = '/usr/lib/chromium/chromium-headless-shell'
+  const aptCommands = ['node cli.js install --no-shell chromium', '/usr/bin/apt-get update -qq']
+  const aptInstall = '/usr/bin/apt-get install -qq -y --no-install-recommends'
+
+  it('installs Debian’s headless shell as root if Playwright cannot connect', async () => {
+    const installs = { 'install -qq -y --no-install-recommends chromium-headless-shell': shell }
+    const { machine, commands } = machineWith(debian, { isRoot: true, installs })
+    expect(await findChromium(machine)).toBe(shell)
     expect(commands()).toEqual([
-      'node cli.js install --no-shell chromium',
-      '/usr/bin/apt-get update -qq',
-      '/usr/bin/apt-get install -qq -y --no-install-recommends chromium chromium-headless-shell',
-      '/usr/bin/chromium --no-sandbox --version',
+      ...aptCommands,
+      `${aptInstall} chromium-headless-shell`,
+      `${shell} --no-sandbox --version`,
     ])
+  })
+
+  it('installs the whole browser on a Debian without the headless shell', async () => {
+    const { machine, run, commands } = machineWith([...debian], { isRoot: true })
+    machine.exists = (path) => debian.includes(path) || (path === '/usr/bin/chromium' && commands().length > 3)
+    run.mockImplementation(async (_, args) => args.at(-1) !== 'chromium-headless-shell' && args[1] !== 'install')
+    expect(await findChromium(machine)).toBe('/usr/bin/chromium')
+    expect(commands().slice(2, 4)).toEqual([`${aptInstall} chromium-headless-shell`, `${aptInstall} chromium`])
   })
 
   it('installs Debian’s browser if system libraries for Playwright’s are missing', async () => {
@@ -140,28 +149,28 @@ describe('findChromium', () => {
   })
 })
 
-describe('findHeadlessShell', () => {
-  const shell = '/usr/bin/chromium-headless-shell'
+describe('findJourneyBrowser', () => {
+  const system = '/usr/lib/chromium/chromium-headless-shell'
 
-  it('prefers Debian’s headless shell to the whole browser', async () => {
-    const { machine } = machineWith([shell, '/usr/bin/chromium'])
-    expect(await findHeadlessShell(machine)).toBe(shell)
+  it('prefers the browser of the npm package on Linux on x64', async () => {
+    const { machine } = machineWith([system], { arch: 'x64' })
+    expect(await findJourneyBrowser(machine)).toBe(packaged)
   })
 
-  it('uses the browser of the npm package on Linux on x64', async () => {
-    const { machine } = machineWith(['/usr/bin/chromium'], { arch: 'x64' })
-    expect(await findHeadlessShell(machine)).toBe(packaged)
+  it('uses the system’s browser if the packaged one lacks libraries', async () => {
+    const { machine, run } = machineWith([system], { arch: 'x64' })
+    run.mockImplementation(async (command) => command !== packaged)
+    expect(await findJourneyBrowser(machine)).toBe(system)
   })
 
-  it('falls back to the whole browser', async () => {
-    const { machine } = machineWith(['/usr/bin/chromium'])
-    expect(await findHeadlessShell(machine)).toBe('/usr/bin/chromium')
+  it('uses the system’s browser on other platforms', async () => {
+    const { machine } = machineWith([system, '/usr/bin/chromium'])
+    expect(await findJourneyBrowser(machine)).toBe(system)
   })
 
-  it('uses the browser set in CHROMIUM unless CHROMIUM_SHELL is set', async () => {
-    const { machine } = machineWith(['/opt/chrome', '/opt/shell', shell], { env: { CHROMIUM: '/opt/chrome' } })
-    expect(await findHeadlessShell(machine)).toBe('/opt/chrome')
-    expect(await findHeadlessShell({ ...machine, env: { CHROMIUM_SHELL: '/opt/shell' } })).toBe('/opt/shell')
+  it('uses the browser set in CHROMIUM', async () => {
+    const { machine } = machineWith(['/opt/chrome', system], { arch: 'x64', env: { CHROMIUM: '/opt/chrome' } })
+    expect(await findJourneyBrowser(machine)).toBe('/opt/chrome')
   })
 })
 

