@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { copyEmbeddedDatabase } from '@mantel/backend/database/testing'
 import { projectRoot } from '../config.ts'
 import { inheritedEnvironment } from './inherited-environment.ts'
+import { writePlainOriginals } from './plain-originals.ts'
 
 /** The files that determine a seeded database, besides Node's version and the date: some demo prices start and end by date. */
 const sources = [
@@ -63,16 +64,16 @@ async function copyFolder(from: string, to: string): Promise<void> {
 const pictureFolders = ['media', 'img-cache']
 
 /**
- * Like copySeededShop, but all copies of the shop share their picture folders, even if their versions of the shop differ. So each picture
- * is drawn only once.
+ * Like copySeededShop, but all copies of the shop share their picture folders, even if their versions of the shop differ. The
+ * pictures are plain, and each is rendered only once.
  */
 export async function copySeededShopWithSharedPictures(dataDir: string): Promise<void> {
   await copySeededShop(dataDir)
-  const pictures = join(parent, `pictures-${digestOf(pictureSources)}`)
-  for (const name of pictureFolders) {
-    await mkdir(join(pictures, name), { recursive: true })
-    await symlink(join(pictures, name), join(dataDir, name), 'junction')
-  }
+  const pictures = await createOnce(`pictures-${digestOf(pictureSources)}`, async (folder) => {
+    for (const name of pictureFolders) await mkdir(join(folder, name))
+    await writePlainOriginals(join(folder, 'media'))
+  })
+  for (const name of pictureFolders) await symlink(join(pictures, name), join(dataDir, name), 'junction')
 }
 
 /** The output of the shop's first start, which imported the demo. */
