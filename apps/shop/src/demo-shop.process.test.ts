@@ -2,13 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createGroupTokens } from '@mantel/backend'
 import { demoCustomers, demoPassword } from '@mantel/demo'
 import { afterAll, expect, it, vi } from 'vitest'
-import { loadTestStores } from './testing/load-test-stores.ts'
+import { runInShop } from './testing/run-in-shop.ts'
 import { copySeededShop, readFirstStartOutput } from './testing/seeded-shop.ts'
 import { type StartedProcess, startProcess } from './testing/start-process.ts'
-import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mantel-demo-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,22 +52,19 @@ const find = async (ask: Ask, sku: string, store = 'default') => {
 const timeoutMs = 400_000
 
 it(
-  'starts with the demo catalogue, hides trade prices from guests, and runs commands while it is running or stopped',
+  'starts with the demo catalogue, and runs commands while it is running or stopped',
   async () => {
     expect(await readFirstStartOutput()).toContain('Filling the empty shop with the demo catalogue …')
     await copySeededShop(env.DATA_DIR)
     const first = await openShop()
     expect(first.shop.out()).not.toContain('demo catalogue')
     await expectCatalogue(first.ask)
-    await expectHiddenTradePrices(first.ask)
-    await expectNoTradePricesInConsumerDocuments(first.ask)
     await expectDemoCustomers(first.ask)
     const sku = await runCommandsWhileRunning(first.ask)
     await end(first.shop)
 
     expect(await command('stock', sku, '3')).toMatchObject({ code: 0, out: `${sku}: 3 in stock.\n` })
     expect(await command('reindex')).toMatchObject({ code: 0, out: expect.stringContaining('is not running') })
-    expect(await command('stock', 'NO-SUCH', '3')).toMatchObject({ code: 1, err: expect.stringContaining('NO-SUCH') })
 
     const second = await openShop()
     expect(second.shop.out()).not.toContain('demo catalogue')
@@ -107,110 +102,6 @@ async function expectCatalogue(ask: Ask): Promise<void> {
     expect((await ask(host, path)).body).toContain(`lang="${language}"`)
 }
 
-/** Trade price lists are stored per store: consumer documents must not contain the prices of trade groups. */
-async function expectNoTradePricesInConsumerDocuments(ask: Ask): Promise<void> {
-  const path =
-    '/api/catalog/catalog_default/product/_search?size=4000&_source_include=tier_prices,configurable_children.tier_prices'
-  expect((await ask('localhost', path)).body).not.toMatch(/"customer_group_id":1\d/)
-}
-
-/**
- * Reads every endpoint as a guest and as a buyer who waits for approval, then the same ones with a valid group token to prove that
- * the check finds prices.
- */
-async function expectHiddenTradePrices(ask: Ask): Promise<void> {
-  const stores = await loadTestStores()
-  const groupTokens = createGroupTokens({
-    secretKey: readFileSync(join(env.DATA_DIR, 'secret-key'), 'utf8').trim(),
-    stores,
-  })
-  const groupToken = await groupTokens.sign({ groupId: 10, customerId: 1, user: 'x', website: 'trade', version: 0 })
-  for (const [code, rate] of [
-    ['trade', 20],
-    ['trade_eu', 22],
-  ] as const) {
-    const view = stores.views.find((one) => one.code === code)
-    if (!view) throw new Error(`there is no store ${code}`)
-    const figures = tradeFigures(view, rate, new Date())
-    expect(figures.size).toBeGreaterThan(400)
-    const findTradeFigures = async (body: object, headers: Record<string, string> = {}) =>
-      extractTradeFigures(await readAllEndpoints(ask, code, body, headers), figures)
-    expect(await findTradeFigures({})).toEqual([])
-    expect(await findTradeFigures({ groupId: 10, groupToken: 'forged' })).toEqual([])
-    const waiting = { username: 'waiting@mantel.example', password: demoPassword }
-    const { body } = await ask('trade.localhost', `/api/user/login?storeCode=${code}`, waiting)
-    const authorization = `Bearer ${JSON.parse(body).result}`
-    expect(await findTradeFigures({}, { authorization })).toEqual([])
-    expect(await findTradeFigures({ groupId: 10, groupToken: 'forged' }, { authorization })).toEqual([])
-    const group = { 'x-vs-group-token': groupToken }
-    expect((await findTradeFigures({ groupToken }, group)).length).toBeGreaterThan(100)
-  }
-}
-
-async function readAllEndpoints(
-  ask: Ask,
-  code: string,
-  extra: object,
-  headers: Record<string, string>,
-): Promise<string> {
-  const host = 'trade.localhost'
-  const search = `/api/catalog/catalog_${code}/product/_search?size=4000&storeCode=${code}`
-  const ranges = { agg_range_price: { range: { field: 'price', ranges: [{ from: 0, to: 50 }] } } }
-  const aggs = { agg_terms_price: { terms: { field: 'final_price', size: 50 } }, ...ranges }
-  const form = '&request_format=search-query&response_format=compact'
-  const all = await ask(host, search, { query: {}, aggs, ...extra }, headers)
-  const skus: string[] = JSON.parse(all.body).hits.hits.map((hit: { _source: { sku: string } }) => hit._source.sku)
-  const some = skus
-    .filter((_, index) => index % 8 === 0)
-    .slice(0, 100)
-    .join()
-  const paths = [
-    `/api/product/list?skus=${some}`,
-    `/api/product/render-list?skus=${some}&userGroupId=10`,
-    `/api/stock/list?skus=${some}`,
-  ]
-  const replies = [
-    all,
-    await ask(host, `${search}&sort=price:desc&_source_include=*price*`, { query: {}, ...extra }, headers),
-    await ask(
-      host,
-      `${search}${form}`,
-      { _appliedFilters: [], _availableFilters: [{ field: 'price', scope: 'catalog' }], ...extra },
-      headers,
-    ),
-    ...(await Promise.all(paths.map((path) => ask(host, `${path}&storeCode=${code}`, undefined, headers)))),
-    await ask(host, `/api/catalog/catalog_${code}/category/_search?size=4000`),
-    await ask(host, `/api/catalog/catalog_${code}/cms_block/_search?size=4000`),
-    await ask(host, code === 'trade' ? '/' : '/trade_eu', undefined, headers),
-    ...(await readCart(ask, code, skus.slice(0, 12), headers)),
-  ]
-  return replies.map(({ body }) => body).join('\n')
-}
-
-/** Fills a cart and sends every request whose reply could reveal a price of its items. */
-async function readCart(ask: Ask, code: string, skus: readonly string[], headers: Record<string, string>) {
-  const host = 'trade.localhost'
-  const store = `storeCode=${code}`
-  const call = (path: string, body?: object) => ask(host, path, body, headers)
-  const { result: cartId } = JSON.parse((await call(`/api/cart/create?${store}`, {})).body)
-  const cart = `${store}&cartId=${cartId}`
-  const added = []
-  for (const sku of skus)
-    added.push(await call(`/api/cart/update?${cart}`, { cartItem: { sku, qty: 1, quoteId: cartId } }))
-  const address = { country_id: code === 'trade' ? 'GB' : 'SI' }
-  const chosen = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate', shippingAddress: address }
-  return [
-    ...added,
-    await call(`/api/cart/pull?${cart}`),
-    await call(`/api/cart/totals?${cart}`),
-    await call(`/api/cart/payment-methods?${cart}`),
-    await call(`/api/cart/shipping-information?${cart}`, { addressInformation: chosen }),
-    await call(`/api/ext/quick-order?${store}`, { lines: skus.map((sku) => ({ sku, qty: 1 })) }),
-    await call(`/api/ext/order-templates?${store}`),
-    await call(`/api/user/order-history?${store}`),
-  ]
-}
-
 /** All demo customers can log in. The unapproved trade customer sees prices after the merchant's approval. */
 async function expectDemoCustomers(ask: Ask): Promise<void> {
   const approvals: Record<string, boolean> = {}
@@ -225,7 +116,7 @@ async function expectDemoCustomers(ask: Ask): Promise<void> {
   const unapproved = demoCustomers.filter(({ email }) => !approvals[email])
   expect(unapproved.map(({ email }) => email)).toEqual(['waiting@mantel.example'])
   const approve = ['approve', 'customer', 'waiting@mantel.example', '--store', 'trade', '--group', 'trade_gallery']
-  expect(await command(...approve)).toMatchObject({ code: 0 })
+  await runInShop(env.DATA_DIR, ...approve)
   for (const one of unapproved) expect(await profile(one)).toMatchObject({ group_id: 12 })
 }
 
@@ -239,8 +130,9 @@ async function runCommandsWhileRunning(ask: Ask): Promise<string> {
   const before = JSON.parse(body).hits.hits[0]._source
   const { sku } = before
   expect(await command('stock', sku, '1')).toMatchObject({ code: 0 })
-  expect(await command('price', sku, '12.34', '--store', 'default', '--special', 'none')).toMatchObject({ code: 0 })
-  expect(await command('rename', 'product', sku, 'Last piece', '--store', 'default')).toMatchObject({ code: 0 })
+  expect(await command('stock', 'NO-SUCH', '3')).toMatchObject({ code: 1, err: expect.stringContaining('NO-SUCH') })
+  await runInShop(env.DATA_DIR, 'price', sku, '12.34', '--store', 'default', '--special', 'none')
+  await runInShop(env.DATA_DIR, 'rename', 'product', sku, 'Last piece', '--store', 'default')
   await vi.waitFor(async () => {
     expect(await find(ask, sku)).toMatchObject({ name: 'Last piece', price_incl_tax: 12.34, stock: { qty: 1 } })
   }, 20_000)
@@ -248,14 +140,14 @@ async function runCommandsWhileRunning(ask: Ask): Promise<string> {
   expect(old.body).toBe('null')
 
   writeFileSync(join(folder, 'names.json'), JSON.stringify([{ ...(await find(ask, sku)), name: 'Very last piece' }]))
-  const dry = await command('import', 'names.json', '--type', 'product', '--store', 'default', '--dry-run')
-  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('would import 1 product') })
-  expect(await command('import', 'names.json', '--type', 'product', '--store', 'default')).toMatchObject({ code: 0 })
+  const importNames = ['import', 'names.json', '--type', 'product', '--store', 'default']
+  const dry = await runInShop(env.DATA_DIR, ...importNames.with(1, join(folder, 'names.json')), '--dry-run')
+  expect(dry).toContain('would import 1 product')
+  expect(await command(...importNames)).toMatchObject({ code: 0 })
   await vi.waitFor(async () => expect(await find(ask, sku)).toMatchObject({ name: 'Very last piece' }), 20_000)
-  expect(await command('export', '--store', 'default', '--type', 'product', '--out', 'all.ndjson')).toMatchObject({
-    code: 0,
-  })
-  expect(readFileSync(join(folder, 'all.ndjson'), 'utf8')).toContain('Very last piece')
-  expect(await command('reindex', '--store', 'de')).toMatchObject({ code: 0 })
+  const file = join(folder, 'all.ndjson')
+  await runInShop(env.DATA_DIR, 'export', '--store', 'default', '--type', 'product', '--out', file)
+  expect(readFileSync(file, 'utf8')).toContain('Very last piece')
+  await runInShop(env.DATA_DIR, 'reindex', '--store', 'de')
   return sku
 }

@@ -92,6 +92,31 @@ async function readCalls(view: StoreView, headers: Record<string, string>) {
   ]
   for (const path of paths) found.push(await ask(host, `${path}&storeCode=${view.code}`, { headers }))
   found.push(await ask(host, `/api/url/map?storeCode=${view.code}`, { headers, body: { url: 'canary-clock-0' } }))
+  return [...found, ...(await readCart(view, headers))]
+}
+
+/** Fills a cart with canary products and sends every call whose reply could contain the price of a line. */
+async function readCart(view: StoreView, headers: Record<string, string>) {
+  const store = `storeCode=${view.code}`
+  const call = (path: string, body?: object) => ask(hostOf(view), path, { headers, body })
+  const created = await call(`/api/cart/create?${store}`, {})
+  const cartId = String(JSON.parse(created.body).result)
+  const cart = `${store}&cartId=${cartId}`
+  const skus = ['CANARY-0', 'CANARY-1', 'CANARY-2']
+  const found = []
+  for (const sku of skus)
+    found.push(await call(`/api/cart/update?${cart}`, { cartItem: { sku, qty: 12, quoteId: cartId } }))
+  const address = { country_id: view.code === 'trade' ? 'GB' : 'SI' }
+  const chosen = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate', shippingAddress: address }
+  found.push(
+    await call(`/api/cart/pull?${cart}`),
+    await call(`/api/cart/totals?${cart}`),
+    await call(`/api/cart/payment-methods?${cart}`),
+    await call(`/api/cart/shipping-information?${cart}`, { addressInformation: chosen }),
+    await call(`/api/ext/quick-order?${store}`, { lines: skus.map((sku) => ({ sku, qty: 1 })) }),
+    await call(`/api/ext/order-templates?${store}`),
+    await call(`/api/user/order-history?${store}`),
+  )
   return found
 }
 
@@ -125,6 +150,9 @@ it('shows no trade price in the consumer stores', async () => {
   for (const code of ['default', 'de', 'it']) {
     const replies = await crawl(viewOf(code), {})
     expect(replies.flatMap(({ url, body }) => findCanaries(body, prices).map((price) => [url, price]))).toEqual([])
+    const fields = '_source_include=tier_prices,configurable_children.tier_prices'
+    const products = await ask(hostOf(viewOf(code)), `/api/catalog/catalog_${code}/product/_search?size=4000&${fields}`)
+    expect(products.body).not.toMatch(/"customer_group_id":1\d/)
   }
 }, 240_000)
 
