@@ -72,24 +72,21 @@ it('refuses to start at a public address without settings, lists every reason, a
     SMTP_URL: await openMailServer(),
     BACKUP_PATH: join(folder, 'backup.tar'),
   }
-  expect(await check(settings)).toMatchObject({
-    code: 0,
-    err: '',
-    out: expect.stringMatching(/ready for the public\.\n$/),
-  })
-
   const otherKey = { ...settings, SECRET_KEY: 'another key that has more than 32 characters' }
   expect(await start(otherKey).ended).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^SECRET_KEY differs from the one .*SECRET_KEY_CHANGED=on/),
   })
-  expect((await check(otherKey)).out).toMatch(/^✗ secret +SECRET_KEY differs from the one/m)
 
   const shop = start(settings)
   await shop.waitForOutput('https://trade.shop.example')
   expect(shop.out()).toContain('The shop is open')
   // The running shop answers from its own settings.
-  expect(await check(publicUrls)).toMatchObject({ code: 0 })
+  expect(await check(publicUrls)).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/ready for the public\.\n$/),
+  })
   shop.kill('SIGTERM')
   expect(await shop.ended).toMatchObject({ code: 0, err: '' })
 }, 400_000)
