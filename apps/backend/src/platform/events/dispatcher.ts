@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { type Connection, type Db, forShortStatements, isDatabaseUnavailable, type Listening } from '../db/index.ts'
+import {
+  type Connection,
+  type Db,
+  forShortStatements,
+  isDatabaseUnavailable,
+  isShared,
+  type Listening,
+} from '../db/index.ts'
 import type { Log } from '../log.ts'
 import { eventChannel, notifyProcesses, onEventsCommitted } from './emit.ts'
 import type { EventType } from './event-types.ts'
 import { createFollower } from './follow-outbox.ts'
 import { createOnceRound } from './handle-once.ts'
 import { type Handler, HandlerLists } from './handlers.ts'
-import { publishBeforeDue, publishDelayedEvents } from './outbox.repository.ts'
+import { hasWaitingEvents, publishBeforeDue, publishDelayedEvents } from './outbox.repository.ts'
 import { describePosition, hasEventsSince, type OutboxPosition } from './position.repository.ts'
 import { countOtherProcesses } from './process.repository.ts'
 import { createWorkLoop } from './work-loop.ts'
@@ -52,6 +59,7 @@ const heartbeatInterval = 10_000
 
 export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen?: Connection['listen'] }): Dispatcher {
   const id = randomUUID()
+  const isSharedDatabase = isShared(db)
   const shortDb = forShortStatements(db)
   const once = new HandlerLists()
   const everywhere = new HandlerLists()
@@ -90,15 +98,22 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     onceLoop.wake()
   }
 
+  /** Commits of this process wake it. Without other processes, only delayed events and retries are left to look for. */
+  const mayHaveWork = async () => isSharedDatabase || follower.hasRetries() || (await hasWaitingEvents(shortDb))
+
+  async function pollOnce(): Promise<void> {
+    if (!(await mayHaveWork().catch(() => true))) return
+    if ((await publishDelayedEvents(shortDb).catch(() => 0)) > 0) notifyProcesses(db)
+    if (poll !== undefined) wake()
+  }
+
   function pollLater(): void {
     poll = setTimeout(
       async () => {
-        if ((await publishDelayedEvents(shortDb).catch(() => 0)) > 0) notifyProcesses(db)
-        if (poll === undefined) return
-        wake()
-        pollLater()
+        await pollOnce()
+        if (poll !== undefined) pollLater()
       },
-      isListening ? pollWhileListening : pollAlone,
+      isListening || !isSharedDatabase ? pollWhileListening : pollAlone,
     ).unref()
   }
 

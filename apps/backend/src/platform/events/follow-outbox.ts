@@ -14,6 +14,8 @@ export type Follower = {
   join(since?: string): Promise<void>
   /** Handles the events that became visible since the last round. False: there were none. */
   round(): Promise<boolean>
+  /** Whether failed events wait in memory for their retry. */
+  hasRetries(): boolean
   /** Renews the registration. A process that may have missed events rebuilds its data, at every heartbeat until it succeeds. */
   heartbeat(): Promise<void>
   /**
@@ -110,6 +112,7 @@ export function createFollower(options: {
   return {
     join,
     round,
+    hasRetries: () => retries.length > 0,
     async heartbeat() {
       const current = cursor
       if (!current) return

@@ -77,6 +77,13 @@ export async function releaseLease(db: Db, holder: string): Promise<void> {
   await db.updateTable('event_lease').set({ until: sql`clock_timestamp()` }).where('holder', '=', holder).execute()
 }
 
+/** Whether an event is due that no process has handled yet, published or not. */
+export async function hasWaitingEvents(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from outbox where processed_at is null and available_at <= clock_timestamp() limit 1`.execute(db)
+  return rows.length > 0
+}
+
 const isDue = sql<boolean>`processed_at is null and xid is not null and available_at <= clock_timestamp()`
 
 export async function hasDueEvents(db: Db, types: readonly string[]): Promise<boolean> {
