@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { newForwardedAddress } from './browser/forwarded-address.ts'
 import { launchBrowser } from './browser/launch-browser.ts'
@@ -61,46 +61,93 @@ function withBrowser({ pictures }: { pictures: boolean }) {
 }
 
 function journeyWith({ worker = false, pictures = false }: { worker?: boolean; pictures?: boolean }) {
-  const serviceWorkers = worker ? 'allow' : 'block'
-  return (pictures ? withPictures : withoutPictures).extend(
-    'shop',
-    async ({ browser }, { onCleanup }): Promise<Journey> => {
-      const contexts = new Set<BrowserContext>()
-      const allowed: RegExp[] = pictures ? [] : [pictureNotUsed]
-      const complaints: string[] = []
+  return (pictures ? withPictures : withoutPictures).extend('shop', async ({ browser }, { onCleanup }) => {
+    const { end, shop } = openVisits(browser, { worker, pictures })
+    onCleanup(end)
+    return shop
+  })
+}
+
+/**
+ * Journeys of a file that share the tab of one visitor, such as a logged-in customer: a page in a new tab takes twice the CPU time of
+ * a page in a tab that has loaded the scripts. `open` prepares the visitor once. Each journey gets what it returns as `shared` and
+ * starts with a navigation of its own.
+ */
+export function journeySharing<T extends { page: Page }>(open: (shop: Journey) => Promise<T>) {
+  return withoutPictures
+    .extend('visits', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+      const visits = openVisits(browser, {})
+      onCleanup(visits.end)
+      return { ...visits, opened: await open(visits.shop) }
+    })
+    .extend('shop', ({ visits }): Journey => visits.shop)
+    .extend('shared', async ({ visits }, { onCleanup }): Promise<T> => {
+      const { page } = visits.opened
+      visits.forgetComplaints()
       onCleanup(async () => {
-        for (const context of contexts) {
-          // A page may still be loading when its journey ends: a route that forwards its request would fail.
-          for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
-          await context.close()
-        }
-        expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
+        for (const other of page.context().pages()) if (other !== page) await other.close()
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+        await page.context().setOffline(false)
+        visits.expectNoComplaints()
       })
-      const { port, dataDir } = shopOfWorker()
-      const extraHTTPHeaders = { 'x-forwarded-for': newForwardedAddress() }
-      const visitor: Journey['visitor'] = async (options) => {
-        const chosen = { viewport: desktop, extraHTTPHeaders, serviceWorkers, ...options } as const
-        if (chosen.serviceWorkers === 'block') allowed.push(workerBlocked)
-        const context = await browser.newContext(chosen)
-        contexts.add(context)
-        context.once('close', () => contexts.delete(context))
-        context.on('page', (page) => watchPage(page, (complaint) => complaints.push(complaint)))
-        return context
-      }
-      return {
-        visitor,
-        port,
-        merchant: merchantOf({ port, dataDir }),
-        page: async (options) => (await visitor(options)).newPage(),
-        url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
-        async open(path, { store = 'default', ...options } = {}) {
-          const onOwnApiHost = store === 'trade' || store === 'trade_eu'
-          const page = await (await visitor({ ...(onOwnApiHost && withoutForwardedAddress), ...options })).newPage()
-          await openPage(page, storeUrl(port, store, path))
-          return page
-        },
-        allow: (complaint) => allowed.push(complaint),
-      }
+      return visits.opened
+    })
+}
+
+/** The visitors of one journey or of the journeys that share them. */
+function openVisits(browser: Browser, { worker = false, pictures = false }: { worker?: boolean; pictures?: boolean }) {
+  const serviceWorkers = worker ? 'allow' : 'block'
+  const contexts = new Set<BrowserContext>()
+  const usuallyAllowed = pictures ? [] : [pictureNotUsed]
+  const allowed: RegExp[] = []
+  const complaints: string[] = []
+  const { port, dataDir } = shopOfWorker()
+  const extraHTTPHeaders = { 'x-forwarded-for': newForwardedAddress() }
+
+  async function visitor(options?: BrowserContextOptions): Promise<BrowserContext> {
+    const chosen = { viewport: desktop, extraHTTPHeaders, serviceWorkers, ...options } as const
+    if (chosen.serviceWorkers === 'block') usuallyAllowed.push(workerBlocked)
+    const context = await browser.newContext(chosen)
+    contexts.add(context)
+    context.once('close', () => contexts.delete(context))
+    context.on('page', (page) => watchPage(page, (complaint) => complaints.push(complaint)))
+    return context
+  }
+
+  function expectNoComplaints(): void {
+    const patterns = [...usuallyAllowed, ...allowed]
+    expect(complaints.filter((complaint) => !patterns.some((pattern) => pattern.test(complaint)))).toEqual([])
+  }
+
+  const shop: Journey = {
+    visitor,
+    port,
+    merchant: merchantOf({ port, dataDir }),
+    page: async (options) => (await visitor(options)).newPage(),
+    url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
+    async open(path, { store = 'default', ...options } = {}) {
+      const onOwnApiHost = store === 'trade' || store === 'trade_eu'
+      const page = await (await visitor({ ...(onOwnApiHost && withoutForwardedAddress), ...options })).newPage()
+      await openPage(page, storeUrl(port, store, path))
+      return page
     },
-  )
+    allow: (complaint) => allowed.push(complaint),
+  }
+  return {
+    shop,
+    expectNoComplaints,
+    forgetComplaints() {
+      complaints.length = 0
+      allowed.length = 0
+    },
+    async end() {
+      for (const context of contexts) {
+        // A page may still be loading when its journey ends: a route that forwards its request would fail.
+        for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+        await context.close()
+      }
+      expectNoComplaints()
+    },
+  }
 }

@@ -62,3 +62,26 @@ it('forgets the lost session at a logout', async () => {
   await here.session.logout({ silent: true })
   expect(here.session.get()).toEqual(guest)
 })
+
+it('asks to log in when two calls notice the end of the session while the disk is slow', async () => {
+  const tab = await started()
+  await tab.session.login(ada)
+  let requests = 0
+  tab.session.onSignInNeeded(() => void requests++)
+  server.forget()
+  const held: (() => void)[] = []
+  server.after = (path) =>
+    path === '/api/cart/pull' ? new Promise<void>((resolve) => void held.push(resolve)) : undefined
+  const calls = [tab.pull(), tab.pull()]
+  await flushPromises()
+  browser.driver.failure.write = 'hangs'
+  held[0]?.()
+  await flushPromises()
+  held[1]?.()
+  await flushPromises()
+  browser.driver.failure.write = null
+  browser.driver.release()
+  await Promise.all(calls)
+  await flushPromises()
+  expect({ session: tab.session.get(), requests }).toEqual({ session: lost, requests: 1 })
+})

@@ -71,10 +71,11 @@ export function createTokenRenewal({
     },
     pending: () => running?.result ?? null,
     async renew(refused) {
+      // First, because a refused refresh removes the token before it has a result.
+      if (running?.refused === refused) return running.result
       const current = tokens.get()
       if (!current) return 'gone'
       if (current.token !== refused) return 'renewed'
-      if (running?.refused === refused) return running.result
       const result = tokens.withLock(() => refresh(refused)).catch((): TokenRenewalResult => 'unreachable')
       const own = { refused, result }
       running = own
