@@ -18,8 +18,6 @@ import { readCatalogue } from './shop/read-catalogue.ts'
 journey(
   'sells a download, offers it on the thank-you page, counts its uses, refuses a changed link and ends the right to withdraw',
   async ({ shop }) => {
-    // The accessibility check sends messages to the frame of the payment provider, which has another origin.
-    shop.allow(/postMessage/)
     // The test requests a changed link, which is refused with 404.
     shop.allow(/404/)
     const { products } = await readCatalogue(shop.port, 'default')

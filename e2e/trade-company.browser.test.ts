@@ -77,8 +77,6 @@ journey('lets an admin invite a colleague, who orders for the company until remo
 })
 
 journey('charges a German company no VAT on a delivery to Germany', async ({ shop }) => {
-  // The accessibility check sends messages to the frame of the payment provider, which has another origin.
-  shop.allow(/postMessage/)
   const url = (path: string) => storeUrl(shop.port, 'trade_eu', path)
   const { products } = await readCatalogue(shop.port, 'trade_eu')
   type Stocked = (typeof products)[number] & { stock: { qty: number }; custom_options?: unknown[] }

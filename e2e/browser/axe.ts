@@ -12,9 +12,11 @@ const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')
 const additional = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
 /** Copies of the stylesheets would take a fifth of the time, and only a rule that is off reads them. */
 const preload = { assets: ['media'] }
-const everything = { resultTypes: ['violations'], rules: additional, preload }
+/** A message to a frame of another origin that does not run axe costs time and gives a warning in the console. */
+const iframes = false
+const everything = { resultTypes: ['violations'], rules: additional, preload, iframes }
 /** The only rules whose result depends on the colour scheme. */
-const colours = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'], preload }
+const colours = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'], preload, iframes }
 
 /** Waits for running animations, because colours in transition give wrong contrasts. */
 const settled = `Promise.allSettled(document.getAnimations()
