@@ -15,6 +15,13 @@ const state = (page: Page, name: string) => page.locator(`[data-trade-account="$
 const statuses = (page: Page) =>
   page.locator('[data-line-status]').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.lineStatus))
 
+function countCalls(page: Page, url: RegExp) {
+  const calls = { sent: 0, answered: 0 }
+  page.on('request', (request) => url.test(request.url()) && calls.sent++)
+  page.on('requestfinished', (request) => url.test(request.url()) && calls.answered++)
+  return calls
+}
+
 async function fillApplication(page: Page, email: string): Promise<void> {
   const address = { firstName: 'Ada', lastName: 'Love', zipCode: 'BA1 1HN', streetAddress: 'Chapel Row', city: 'Bath' }
   await input(page, 'company').fill('Love Prints Ltd')
@@ -73,8 +80,11 @@ journey('takes a buyer from the application to an order on invoice', async ({ sh
   await openPage(page, storeUrl(shop.port, 'trade', '/my-account/quick-order'))
   await page.getByText('as soon as your trade account is approved').waitFor()
 
+  const profileCalls = countCalls(page, /\/api\/user\/me/)
   await openPage(page, storeUrl(shop.port, 'trade', '/approval'))
   await state(page, 'waiting').waitFor()
+  // The session and the screen load the profile. A late reply would show the approval before the button is pressed.
+  await expect.poll(() => profileCalls).toEqual({ sent: 2, answered: 2 })
   await shop.merchant.approve(email)
   await button(page, 'Check again').click()
   await state(page, 'approved').waitFor()
