@@ -1,7 +1,7 @@
 import type { StoreView } from '@mantel/domain/store'
 import { categoryIds } from './categories/category-rows.ts'
 
-/** Value in percent or in main units of the store's currency. */
+/** Value in percent or in major units of the store's currency. */
 export type DemoCoupon = {
   code: string
   kind: 'percent' | 'fixed' | 'free_shipping'

@@ -1,4 +1,4 @@
-/** Demo gift cards; amount in main units. Real codes are random. */
+/** Demo gift cards; amount in major units. Real codes are random. */
 export type DemoGiftCard = { code: string; website: string; currency: string; amount: number; isExpired?: true }
 
 export const demoGiftCards: readonly DemoGiftCard[] = [

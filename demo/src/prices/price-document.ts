@@ -19,7 +19,7 @@ const eurosPerPound = 1.16
 type Sold = 'each' | 'pack'
 
 /**
- * Prices of one product in one store, in main units (pounds or euros): with VAT in consumer stores, without VAT in trade
+ * Prices of one product in one store, in major units (pounds or euros): with VAT in consumer stores, without VAT in trade
  * stores.
  */
 export function priceOf(penceGb: number, special: SpecialPrice | null, sold: Sold, view: DemoView): ProductPrices {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { sumByRate } from '@mantel/domain/pricing'
 import type { StoreView } from '@mantel/domain/store'
 import type { PricedLine } from './price-lines.ts'
@@ -24,6 +24,6 @@ export function toWireLine(line: PricedLine, view: StoreView, cartId: string): W
 function pricesOf({ price }: PricedLine, { prices, i18n }: StoreView) {
   if (!price) return {}
   const { net, gross } = sumByRate([price.unit], prices.rounding).total
-  const toMain = (amount: number) => toMainUnits(amount, i18n.priceFormat.fractionDigits)
-  return { price: toMain(net), price_incl_tax: toMain(gross), extension_attributes: { unit: price.unit } }
+  const toMajor = (amount: number) => toMajorUnits(amount, i18n.priceFormat.fractionDigits)
+  return { price: toMajor(net), price_incl_tax: toMajor(gross), extension_attributes: { unit: price.unit } }
 }

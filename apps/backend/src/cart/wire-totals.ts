@@ -1,6 +1,6 @@
 import { fillMessage, messageText, type ResultOf } from '@mantel/contract'
 import { type Segment, totalSegments } from '@mantel/domain/cart'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import type { StoreView } from '@mantel/domain/store'
 import { shownOptions } from './shown-options.ts'
 import type { SummedCart } from './sum-cart.ts'
@@ -9,36 +9,36 @@ import { toWireOption } from './wire-option.ts'
 type WireTotals = ResultOf<'cartTotals'>
 
 /**
- * Amounts are in main units, and net unless the field name mentions tax. The segments add up to grand_total.
+ * Amounts are in major units, and net unless the field name mentions tax. The segments add up to grand_total.
  * extension_attributes hold, in minor units, everything a browser needs to compute the same totals.
  */
 export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
   const { totals, coupon, shipping, shippingRate, checkoutMessage, lines, giftCards, due } = summed
-  const toMain = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const toMajor = (amount: number) => toMajorUnits(amount, view.i18n.priceFormat.fractionDigits)
   const { subtotal, discount, total, shippingDiscount } = totals
   const paidByCards = giftCards.map(({ amount }) => amount)
   const lineDiscount = discount.net - shippingDiscount.net
   return {
     ...withBase({
-      grand_total: toMain(due),
-      subtotal: toMain(subtotal.net),
-      subtotal_incl_tax: toMain(subtotal.gross),
-      subtotal_with_discount: toMain(subtotal.net + lineDiscount),
-      discount_amount: toMain(discount.net),
-      shipping_amount: toMain(totals.shipping.net),
-      shipping_incl_tax: toMain(totals.shipping.gross),
-      shipping_tax_amount: toMain(totals.shipping.tax),
-      shipping_discount_amount: toMain(-shippingDiscount.net || 0),
-      tax_amount: toMain(total.tax),
+      grand_total: toMajor(due),
+      subtotal: toMajor(subtotal.net),
+      subtotal_incl_tax: toMajor(subtotal.gross),
+      subtotal_with_discount: toMajor(subtotal.net + lineDiscount),
+      discount_amount: toMajor(discount.net),
+      shipping_amount: toMajor(totals.shipping.net),
+      shipping_incl_tax: toMajor(totals.shipping.gross),
+      shipping_tax_amount: toMajor(totals.shipping.tax),
+      shipping_discount_amount: toMajor(-shippingDiscount.net || 0),
+      tax_amount: toMajor(total.tax),
     }),
-    discount_incl_tax: toMain(discount.gross),
+    discount_incl_tax: toMajor(discount.gross),
     coupon_code: coupon.state === 'counts' ? coupon.code : undefined,
     coupon_message:
       coupon.state === 'refused' ? fillMessage(coupon.refusal.code, view.language, coupon.refusal.params) : undefined,
     base_currency_code: view.i18n.currencyCode,
     quote_currency_code: view.i18n.currencyCode,
     items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    items: lines.map((_, index) => wireItem(summed, index, view, toMain)),
+    items: lines.map((_, index) => wireItem(summed, index, view, toMajor)),
     total_segments: totalSegments(totals, { hasShipping: shipping !== null, paidByCards }).map((segment) =>
       wireSegment(segment, summed, view),
     ),
@@ -59,7 +59,7 @@ function wireItem(
   { lines, totals, coupon }: SummedCart,
   index: number,
   view: StoreView,
-  toMain: (amount: number) => number,
+  toMajor: (amount: number) => number,
 ) {
   const line = lines[index]!
   const sums = totals.lines[index]!
@@ -69,14 +69,14 @@ function wireItem(
   return {
     item_id: line.id,
     ...withBase({
-      price: toMain(sums.unit.net),
-      price_incl_tax: toMain(sums.unit.gross),
-      row_total: toMain(sums.full.net),
-      row_total_incl_tax: toMain(sums.full.gross),
-      tax_amount: toMain(sums.charged.tax),
-      discount_amount: toMain(sums.discount.net),
+      price: toMajor(sums.unit.net),
+      price_incl_tax: toMajor(sums.unit.gross),
+      row_total: toMajor(sums.full.net),
+      row_total_incl_tax: toMajor(sums.full.gross),
+      tax_amount: toMajor(sums.charged.tax),
+      discount_amount: toMajor(sums.discount.net),
     }),
-    row_total_with_discount: toMain(sums.charged.net),
+    row_total_with_discount: toMajor(sums.charged.net),
     qty: line.quantity,
     tax_percent: highest?.rate ?? 0,
     discount_percent: isDiscounted && coupon.discount.kind === 'percent' ? coupon.discount.percent : 0,
@@ -92,7 +92,7 @@ function wireSegment(
   { coupon, method, giftCards, reverseCharge }: SummedCart,
   view: StoreView,
 ) {
-  const toMain = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const toMajor = (amount: number) => toMajorUnits(amount, view.i18n.priceFormat.fractionDigits)
   const title = {
     subtotal: () => messageText('total_subtotal', view.language),
     discount: () => messageText('total_discount', view.language, { code: coupon.state === 'none' ? '' : coupon.code }),
@@ -101,19 +101,19 @@ function wireSegment(
     tax: () => messageText(reverseCharge ? 'total_tax_reverse_charge' : 'total_tax', view.language),
     grand_total: () => messageText('total_grand_total', view.language),
   }[code]()
-  if (code === 'grand_total') return { code, title, value: toMain(value), area: 'footer' }
+  if (code === 'grand_total') return { code, title, value: toMajor(value), area: 'footer' }
   if (code === 'amasty_giftcard') {
-    const gift_cards = giftCards.map(({ hint, amount }) => ({ code: hint, amount: toMain(amount) }))
-    return { code, title, value: toMain(value), extension_attributes: { gift_cards } }
+    const gift_cards = giftCards.map(({ hint, amount }) => ({ code: hint, amount: toMajor(amount) }))
+    return { code, title, value: toMajor(value), extension_attributes: { gift_cards } }
   }
   if (code !== 'tax')
-    return { code, title, value: toMain(value), extension_attributes: { value_incl_tax: toMain(gross) } }
+    return { code, title, value: toMajor(value), extension_attributes: { value_incl_tax: toMajor(gross) } }
   const tax_grandtotal_details = (rates ?? []).map(({ rate, tax }, group_id) => ({
-    amount: toMain(tax),
+    amount: toMajor(tax),
     rates: [{ percent: String(rate), title }],
     group_id: group_id + 1,
   }))
-  return { code, title, value: toMain(value), area: 'taxes', extension_attributes: { tax_grandtotal_details } }
+  return { code, title, value: toMajor(value), area: 'taxes', extension_attributes: { tax_grandtotal_details } }
 }
 
 /** The API format has a base currency; here it always equals the store's currency. */

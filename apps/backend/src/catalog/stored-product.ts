@@ -23,7 +23,7 @@ export type StoredProduct = {
   parts: Record<string, StoredProduct>
 }
 
-/** Prices in main units of the store's currency, with or without tax as the store view says. */
+/** Prices in major units of the store's currency, with or without tax as the store view says. */
 export type SourcePrices = {
   price: number
   specialPrice: number | null

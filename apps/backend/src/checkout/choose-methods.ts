@@ -1,7 +1,7 @@
 import { messageText, type Refusal, refuse } from '@mantel/contract'
 import { emailMethod, isSentByEmail, isVirtualForPayment, shippingMethodsFor } from '@mantel/domain/cart'
 import { offeredPayments } from '@mantel/domain/checkout'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { isApprovedTradeBuyer, type PaymentMethod, type ShippingMethod, type StoreView } from '@mantel/domain/store'
 import { freeOrderMethod } from '@mantel/plugins/payment'
 import { type CartLine, type CartRef, findCart, lockCart, readLines, writeCartSettings } from '../cart/index.ts'
@@ -60,7 +60,7 @@ export function paymentMethods(
     isOnline: true,
     isVirtual: isVirtual(lines),
     isApprovedTrade: isApprovedTradeBuyer(view, groupId),
-    due: due === null ? null : toMainUnits(due, view.i18n.priceFormat.fractionDigits),
+    due: due === null ? null : toMajorUnits(due, view.i18n.priceFormat.fractionDigits),
   })
 }
 

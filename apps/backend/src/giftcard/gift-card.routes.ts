@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { websiteOf } from '@mantel/domain/store'
 import { authenticate } from '../customer/index.ts'
 import { type Handlers, ok, type RequestCtx, rawReply } from '../platform/http/index.ts'
@@ -37,8 +37,8 @@ export function giftCardHandlers({
       const found = await findLimited(ctx, query.code)
       if (!found.ok) return found
       const { hint, balance, currency } = found.card
-      const mainUnits = toMainUnits(balance, ctx.view.i18n.priceFormat.fractionDigits)
-      return ok({ code: hint, balance: mainUnits, currency_code: currency })
+      const majorUnits = toMajorUnits(balance, ctx.view.i18n.priceFormat.fractionDigits)
+      return ok({ code: hint, balance: majorUnits, currency_code: currency })
     },
 
     giftCardPreview({ ctx: { view }, query }) {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import { formatMoney, toMainUnits } from '@mantel/domain/money'
+import { formatMoney, toMajorUnits } from '@mantel/domain/money'
 import type { Language } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
 import { fillPlaceholders, formatDay } from '../platform/format.ts'
@@ -47,7 +47,7 @@ export async function listClaims(
     currency === i18n.currencyCode
       ? formatMoney({ amount, currency }, i18n)
       : new Intl.NumberFormat(i18n.defaultLocale, { style: 'currency', currency }).format(
-          toMainUnits(amount, fractionDigits),
+          toMajorUnits(amount, fractionDigits),
         )
   const describe = ({ balance, currency, orders, savedAt, expiresAt }: ClaimRow) =>
     [
@@ -68,8 +68,8 @@ export async function listClaims(
     id: Number(row.id),
     code: row.hint,
     created_at: wireTime(row.createdAt),
-    value: toMainUnits(Number(row.issued), fractionDigits),
-    balance: toMainUnits(Number(row.balance), fractionDigits),
+    value: toMajorUnits(Number(row.issued), fractionDigits),
+    balance: toMajorUnits(Number(row.balance), fractionDigits),
     currency_code: row.currency,
     description: describe({ ...row, balance: Number(row.balance) }),
     saved: row.savedAt !== null,

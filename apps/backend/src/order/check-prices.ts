@@ -1,5 +1,5 @@
 import { refuse } from '@mantel/contract'
-import { toMainUnits, toMinorUnits } from '@mantel/domain/money'
+import { toMajorUnits, toMinorUnits } from '@mantel/domain/money'
 import { priceChanges } from '@mantel/domain/order'
 import type { StoreView } from '@mantel/domain/store'
 import type { SummedLines } from '../cart/index.ts'
@@ -30,6 +30,6 @@ export function checkPrices(
   const expected = body.addressInformation.expected_due ?? null
   const isDueChanged = expected !== null && toMinorUnits(expected, fractionDigits) !== due
   if (changes.length === 0 && !isDueChanged) return
-  const total = isDueChanged && { due: { old: expected, new: toMainUnits(due, fractionDigits) } }
+  const total = isDueChanged && { due: { old: expected, new: toMajorUnits(due, fractionDigits) } }
   throw new OrderRefusedError({ ...refuse('order_prices_changed'), details: { changes, ...total } })
 }

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import { toMainUnits as toMain } from '@mantel/domain/money'
+import { toMajorUnits as toMajor } from '@mantel/domain/money'
 import { type OrderedLine, type ParcelLine, sentOfLine } from '@mantel/domain/order'
 import { toWireOption } from '../cart/index.ts'
 import type { OrderRow } from './order.repository.ts'
@@ -57,13 +57,13 @@ function wireItem({ id, state }: Pick<OrderRow, 'id' | 'state'>, line: OrderedLi
     qty_invoiced: isPaid ? quantity : 0,
     qty_canceled: state === 'cancelled' ? quantity : 0,
     qty_refunded: state === 'refunded' ? quantity : 0,
-    price: toMain(unit.net),
-    price_incl_tax: toMain(unit.gross),
-    row_total: toMain(full.net),
-    row_total_incl_tax: toMain(full.gross),
-    tax_amount: toMain(charged.tax),
+    price: toMajor(unit.net),
+    price_incl_tax: toMajor(unit.gross),
+    row_total: toMajor(full.net),
+    row_total_incl_tax: toMajor(full.gross),
+    tax_amount: toMajor(charged.tax),
     tax_percent: Math.max(0, ...line.rates),
-    discount_amount: toMain(discount.net),
+    discount_amount: toMajor(discount.net),
     thumbnail: line.image,
     url_path: line.path,
     options: line.options,

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import { toMainUnits as toMain } from '@mantel/domain/money'
+import { toMajorUnits as toMajor } from '@mantel/domain/money'
 import {
   amountStillDue,
   isPaymentOutstanding,
@@ -35,7 +35,7 @@ type OrderParts = {
   now: Date
 }
 
-/** An order from its snapshot in the API format of the order history. Main units. */
+/** An order from its snapshot in the API format of the order history. Major units. */
 export function toWireOrder(
   order: OrderRow,
   history: readonly HistoryStep[],
@@ -59,16 +59,16 @@ export function toWireOrder(
     customer_id: order.customer_id,
     is_virtual: shipping === null ? 1 : 0,
     ...withBase({
-      grand_total: toMain(totals.total.gross),
-      subtotal: toMain(totals.subtotal.net),
-      subtotal_incl_tax: toMain(totals.subtotal.gross),
-      discount_amount: toMain(totals.discount.net),
-      shipping_amount: toMain(totals.shipping.net),
-      shipping_incl_tax: toMain(totals.shipping.gross),
-      tax_amount: toMain(totals.total.tax),
-      total_due: toMain(isOpen ? amountStillDue(totals, refunded) : 0),
+      grand_total: toMajor(totals.total.gross),
+      subtotal: toMajor(totals.subtotal.net),
+      subtotal_incl_tax: toMajor(totals.subtotal.gross),
+      discount_amount: toMajor(totals.discount.net),
+      shipping_amount: toMajor(totals.shipping.net),
+      shipping_incl_tax: toMajor(totals.shipping.gross),
+      tax_amount: toMajor(totals.total.tax),
+      total_due: toMajor(isOpen ? amountStillDue(totals, refunded) : 0),
     }),
-    gift_cards_amount: toMain(paidByCards),
+    gift_cards_amount: toMajor(paidByCards),
     total_item_count: lines.length,
     total_qty_ordered: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     order_currency_code: order.currency,
@@ -84,7 +84,7 @@ export function toWireOrder(
     payment: {
       method: payment.code,
       additional_information: [payment.title],
-      amount_ordered: toMain(totals.due),
+      amount_ordered: toMajor(totals.due),
       po_number: snapshot.purchaseOrder,
     },
     status_histories: history.map((step) => ({
@@ -119,9 +119,9 @@ function shippingAssignment({ shipping, buyer, totals }: OrderSnapshot) {
     address: wireAddress(shipping.address, buyer.email),
     method: `${shipping.carrierCode}_${shipping.methodCode}`,
     total: withBase({
-      shipping_amount: toMain(totals.shipping.net),
-      shipping_incl_tax: toMain(totals.shipping.gross),
-      shipping_tax_amount: toMain(totals.shipping.tax),
+      shipping_amount: toMajor(totals.shipping.net),
+      shipping_incl_tax: toMajor(totals.shipping.gross),
+      shipping_tax_amount: toMajor(totals.shipping.tax),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { canRequestCancellation, type OrderSnapshot, withdrawableLines, withdrawalEndedOn } from '@mantel/domain/order'
 import { wireTime } from '../platform/wire-time.ts'
 import type { StoredFacts } from './request-facts.ts'
@@ -19,7 +19,7 @@ export function toWireRequests(
       state,
       note,
       requested_at: wireTime(requestedAt),
-      amount: toMainUnits(amount.gross),
+      amount: toMajorUnits(amount.gross),
       items: asked.map(({ position, quantity }) => ({
         item_id: itemIdOf(position),
         name: lines[position]?.name ?? '',

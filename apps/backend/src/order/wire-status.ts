@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mantel/contract'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { amountStillDue, isPaymentOutstanding, type OrderState, paymentReference } from '@mantel/domain/order'
 import type { OrderRow } from './order.repository.ts'
 import type { StoredRequest } from './order-request.repository.ts'
@@ -7,7 +7,7 @@ import type { Shipment } from './shipment.repository.ts'
 import type { Carriers } from './tracking-url.ts'
 import { toWireShipments } from './wire-shipments.ts'
 
-/** The status of an order for the holder of its key. Main units. states: its history, oldest first. */
+/** The status of an order for the holder of its key. Major units. states: its history, oldest first. */
 export function toWireStatus(
   { id, number, state, snapshot, placed_at }: OrderRow,
   {
@@ -37,27 +37,27 @@ export function toWireStatus(
     isCustomer: buyer.customerId !== null,
     currency,
     totals: {
-      grand_total: toMainUnits(total.gross),
-      subtotal: toMainUnits(subtotal.net),
-      subtotal_incl_tax: toMainUnits(subtotal.gross),
-      subtotal_with_discount: toMainUnits(subtotal.net + discount.net - shippingDiscount.net),
-      tax_amount: toMainUnits(total.tax),
-      shipping_amount: toMainUnits(shipping.net),
-      shipping_incl_tax: toMainUnits(shipping.gross),
+      grand_total: toMajorUnits(total.gross),
+      subtotal: toMajorUnits(subtotal.net),
+      subtotal_incl_tax: toMajorUnits(subtotal.gross),
+      subtotal_with_discount: toMajorUnits(subtotal.net + discount.net - shippingDiscount.net),
+      tax_amount: toMajorUnits(total.tax),
+      shipping_amount: toMajorUnits(shipping.net),
+      shipping_incl_tax: toMajorUnits(shipping.gross),
       coupon_code: coupon,
-      due: toMainUnits(due),
+      due: toMajorUnits(due),
     },
     items: lines.map(({ name, boughtSku, quantity, charged }) => ({
       name,
       sku: boughtSku,
       qty: quantity,
-      row_total_incl_tax: toMainUnits(charged.gross),
+      row_total_incl_tax: toMajorUnits(charged.gross),
     })),
     hasDownloads: lines.some(({ downloads }) => downloads !== undefined),
     paymentMethod: payment.code,
     paymentTerms:
       payment.terms && stillDue > 0 && isPaymentOutstanding(states)
-        ? { ...payment.terms, reference: paymentReference(number), amount: toMainUnits(stillDue) }
+        ? { ...payment.terms, reference: paymentReference(number), amount: toMajorUnits(stillDue) }
         : undefined,
     shipments: toWireShipments(shipments, snapshot, carriers),
     placedAt: placed_at.toISOString(),

@@ -1,5 +1,5 @@
 import type { CatalogDocument } from '@mantel/contract'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { nextPriceBoundary, type Priceable, type PricedProduct, priceProduct, shownPrice } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
 import { composeDocument, priceDocument, withoutVariantTexts } from './price-document.ts'
@@ -10,7 +10,7 @@ export type IndexedProduct = {
   id: number
   /** The document for guests. In a store that requires a group token it has no price fields. */
   doc: CatalogDocument
-  /** The displayed price in main units, for filters, facets and sorting. base is null if guests see no prices. */
+  /** The displayed price in major units, for filters, facets and sorting. base is null if guests see no prices. */
   shownPrice: { base: number | null; byGroup: Record<number, number> }
   /** The document for a customer group of the website. */
   forGroup?: (groupId: number) => CatalogDocument
@@ -29,23 +29,23 @@ export function toIndexedProduct(product: StoredProduct, view: PriceView, clock:
   }
   const guest = priceFor(null)
   const byGroup = groupsWithPrices(view).flatMap((groupId) => {
-    const shown = shownMainUnits(priceFor(groupId), view)
+    const shown = shownMajorUnits(priceFor(groupId), view)
     return shown === null ? [] : [[groupId, shown] as const]
   })
   const boundary = nextPriceBoundary(specialPriceWindows(priceable), now)
   return {
     id: stored.id,
     doc: composeDocument(stored, guest, view, { groupId: null, now }),
-    shownPrice: { base: shownMainUnits(guest, view), byGroup: Object.fromEntries(byGroup) },
+    shownPrice: { base: shownMajorUnits(guest, view), byGroup: Object.fromEntries(byGroup) },
     forGroup: byGroup.length > 0 ? (groupId) => priceDocument(stored, view, { groupId, now: clock() }) : undefined,
     nextPriceBoundary: boundary ?? undefined,
   }
 }
 
-function shownMainUnits(priced: PricedProduct | null, { view }: PriceView): number | null {
+function shownMajorUnits(priced: PricedProduct | null, { view }: PriceView): number | null {
   if (!priced) return null
   const shown = shownPrice(priced, view.prices.rounding)
-  return toMainUnits(shown[view.prices.shown], view.i18n.priceFormat.fractionDigits)
+  return toMajorUnits(shown[view.prices.shown], view.i18n.priceFormat.fractionDigits)
 }
 
 function* specialPriceWindows(product: Priceable): Iterable<NonNullable<Priceable['prices']>> {

@@ -1,5 +1,5 @@
 import type { Refusal, ResultOf } from '@mantel/contract'
-import { formatPrice, toMainUnits, type VatAmount } from '@mantel/domain/money'
+import { formatPrice, toMajorUnits, type VatAmount } from '@mantel/domain/money'
 import { type PricedProduct, priceProduct, type ShownPrice, shownPrice } from '@mantel/domain/pricing'
 import { productPath } from '@mantel/domain/routing'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
@@ -102,14 +102,14 @@ const lowest = (amounts: VatAmount[]) => amounts.reduce((low, amount) => (amount
 const highest = (amounts: VatAmount[]) => amounts.reduce((high, amount) => (amount.gross > high.gross ? amount : high))
 
 function figures(amounts: ReturnType<typeof shownAmounts>, view: StoreView, part: 'net' | 'gross') {
-  const toMain = (amount: VatAmount) => toMainUnits(amount[part], view.i18n.priceFormat.fractionDigits)
+  const toMajor = (amount: VatAmount) => toMajorUnits(amount[part], view.i18n.priceFormat.fractionDigits)
   return {
-    final_price: toMain(amounts.final_price),
-    regular_price: toMain(amounts.regular_price),
-    special_price: amounts.special_price && toMain(amounts.special_price),
-    minimal_price: toMain(amounts.minimal_price),
-    minimal_regular_price: toMain(amounts.minimal_regular_price),
-    max_price: toMain(amounts.max_price),
-    max_regular_price: toMain(amounts.max_regular_price),
+    final_price: toMajor(amounts.final_price),
+    regular_price: toMajor(amounts.regular_price),
+    special_price: amounts.special_price && toMajor(amounts.special_price),
+    minimal_price: toMajor(amounts.minimal_price),
+    minimal_regular_price: toMajor(amounts.minimal_regular_price),
+    max_price: toMajor(amounts.max_price),
+    max_regular_price: toMajor(amounts.max_regular_price),
   }
 }

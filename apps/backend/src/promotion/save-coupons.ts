@@ -2,7 +2,7 @@ import { normaliseCouponCode } from '@mantel/domain/promotion'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { writeCoupons } from './coupon.repository.ts'
 
-/** A coupon as the merchant configures it. Amounts in main units, net or gross like the store's prices. */
+/** A coupon as the merchant configures it. Amounts in major units, net or gross like the store's prices. */
 export type CouponSetting = {
   code: string
   kind: 'percent' | 'fixed' | 'free_shipping'

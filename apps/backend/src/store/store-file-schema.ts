@@ -17,7 +17,7 @@ const origin = z
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
 const positiveId = z.int().positive()
 const groupId = z.int().nonnegative()
-/** Main units; the database stores at most four decimal places. */
+/** Major units; the database stores at most four decimal places. */
 const amount = z.number().nonnegative()
 
 const priceFormat = z.strictObject({

@@ -1,5 +1,5 @@
 import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { type Stores, storePath, websiteOf } from '@mantel/domain/store'
 import { type ConsentPurpose, consentRuleOf, isConsentValid, type PurchaseEvent } from '@mantel/domain/tag'
 import { findTagPlugin } from '@mantel/plugins/tag'
@@ -79,14 +79,14 @@ function purchaseEvent(orderNumber: string, { lines, totals, coupon }: Snapshot)
   return {
     type: 'purchase',
     orderNumber,
-    value: toMainUnits(totals.total.gross),
-    tax: toMainUnits(totals.total.tax),
-    shipping: toMainUnits(totals.shipping.gross),
+    value: toMajorUnits(totals.total.gross),
+    tax: toMajorUnits(totals.total.tax),
+    shipping: toMajorUnits(totals.shipping.gross),
     coupon,
     items: lines.map(({ boughtSku, name, unit, quantity }) => ({
       sku: boughtSku,
       name,
-      price: toMainUnits(unit.gross),
+      price: toMajorUnits(unit.gross),
       quantity,
     })),
   }

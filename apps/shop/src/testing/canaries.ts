@@ -55,7 +55,7 @@ export async function addCanaryProducts(shop: TestShop): Promise<CanaryPrice[]> 
   return prices
 }
 
-/** 6883.37 as main units, minor units and in the number formats of all stores, without and with tax. */
+/** 6883.37 as major units, minor units and in the number formats of all stores, without and with tax. */
 function formsOf(net: number, ratePercent: number): string[] {
   return [net, net * (1 + ratePercent / 100)].flatMap((amount) => {
     const [whole = '', cents = ''] = amount.toFixed(2).split('.')

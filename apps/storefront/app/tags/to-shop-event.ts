@@ -7,11 +7,11 @@ import type {
   ProductView,
   StoredOrder,
 } from '@mantel/client'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import { type EventItem, eventValue, type PurchaseEvent, type ShopEvent } from '@mantel/domain/tag'
 
 export function toItem({ sku, name, price, maker }: EventProduct, quantity = 1): EventItem {
-  return { sku, name: name || sku, price: price && toMainUnits(price.shown), quantity, brand: maker ?? undefined }
+  return { sku, name: name || sku, price: price && toMajorUnits(price.shown), quantity, brand: maker ?? undefined }
 }
 
 type ItemEventType = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'add_to_wishlist' | 'begin_checkout'
@@ -27,9 +27,9 @@ export function purchaseEvent({ confirmation, lines, summary }: StoredOrder): Pu
     type: 'purchase',
     orderNumber: confirmation.orderNumber,
     items: lines.map(({ goods, qty }) => toItem(goods, qty)),
-    value: toMainUnits(totals.grandTotal),
-    tax: toMainUnits(totals.taxAmount),
-    shipping: toMainUnits(totals.shippingAmount),
+    value: toMajorUnits(totals.grandTotal),
+    tax: toMajorUnits(totals.taxAmount),
+    shipping: toMajorUnits(totals.shippingAmount),
     coupon: totals.couponCode,
   }
 }
@@ -71,5 +71,5 @@ export const lineItems = (lines: readonly CartLine[]): EventItem[] => lines.map(
 export function cartTotal({ lines, totals }: Pick<CartState, 'lines' | 'totals'>): ShopEvent | null {
   if (!totals) return null
   const quantity = lines.reduce((sum, { qty }) => sum + qty, 0)
-  return { type: 'cart_total', value: toMainUnits(totals.grandTotal), quantity }
+  return { type: 'cart_total', value: toMajorUnits(totals.grandTotal), quantity }
 }

@@ -1,7 +1,7 @@
 import type { CartDiscount, ShippingCost } from '@mantel/domain/cart'
 import type { RatedAmount } from '@mantel/domain/pricing'
 
-/** The fields of the wire's totals that are used. Main units. */
+/** The fields of the wire's totals that are used. Major units. */
 export type ServerTotals = {
   grand_total: number
   coupon_code?: string

@@ -62,7 +62,7 @@ export type DeliveryChoice = {
 export type PaymentOffer = {
   code: string
   title: string
-  /** With tax, in main units: pounds, not pence. */
+  /** With tax, in major units: pounds, not pence. */
   cost: number
   isDefault: boolean
   /** The server handles the method, so that it works without code of its own in the browser. */

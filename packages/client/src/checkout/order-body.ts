@@ -1,7 +1,7 @@
 import type { SentBody } from '@mantel/contract'
 import { calculateTotals } from '@mantel/domain/cart'
 import { type AddressDetails, addressOf, type CheckoutDetails, splitMethodKey } from '@mantel/domain/checkout'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import type { CartLine } from '../cart/state.ts'
 import type { EngineView } from '../engine.ts'
 
@@ -58,7 +58,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
       shippingExtraFields: null,
       po_number: purchaseOrder || undefined,
       download_consent: parts.downloadConsent || undefined,
-      expected_due: parts.due === null ? undefined : toMainUnits(parts.due, view.i18n.priceFormat.fractionDigits),
+      expected_due: parts.due === null ? undefined : toMajorUnits(parts.due, view.i18n.priceFormat.fractionDigits),
     },
   }
 }
@@ -67,7 +67,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
 function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
   const { rounding } = view.prices
   const sums = calculateTotals({ lines: lines.map(({ unit, qty }) => ({ unit: unit ?? [], quantity: qty })), rounding })
-  const toMain = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const toMajor = (amount: number) => toMajorUnits(amount, view.i18n.priceFormat.fractionDigits)
   return lines.map((line, at) => {
     const unit = sums.lines[at]?.unit
     return {
@@ -76,7 +76,7 @@ function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
       qty: line.qty,
       name: line.name,
       type_id: line.typeId,
-      ...(line.unit && unit && { price: toMain(unit.net), price_incl_tax: toMain(unit.gross) }),
+      ...(line.unit && unit && { price: toMajor(unit.net), price_incl_tax: toMajor(unit.gross) }),
       product_option: line.productOption as OrderBody['products'][number]['product_option'],
       ...(line.itemId !== null && { server_item_id: line.itemId, server_cart_id: cartId }),
     }

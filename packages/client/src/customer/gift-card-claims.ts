@@ -2,7 +2,7 @@ import type { ResultOf } from '@mantel/contract'
 import { type Outcome, refusalText } from '../outcome.ts'
 import type { Account } from '../session/create-account.ts'
 
-/** A gift card that the customer has redeemed or saved. Main units. */
+/** A gift card that the customer has redeemed or saved. Major units. */
 export type GiftCardClaim = ResultOf<'giftCardClaims'>[number]
 
 type ClaimAccount = Pick<Account, 'tasks'>

@@ -171,7 +171,7 @@ export const shipmentViews = (shipments: readonly WireShipment[]): CustomerOrder
 export const mainItems = ({ items }: Pick<CustomerOrder, 'items'>): OrderItem[] =>
   items.filter(({ parent_item_id }) => parent_item_id === undefined)
 
-/** Main units. The wire has only the discount without tax; the discount with tax follows from the other amounts. */
+/** Major units. The wire has only the discount without tax; the discount with tax follows from the other amounts. */
 function totalsOf(order: CustomerOrder, isGross: boolean): { name: OrderTotalName; amount: number }[] {
   const { subtotal, subtotal_incl_tax, shipping_amount, shipping_incl_tax, tax_amount, grand_total } = order
   const grossDiscount = grand_total - subtotal_incl_tax - shipping_incl_tax

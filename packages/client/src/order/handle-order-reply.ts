@@ -67,7 +67,7 @@ function isAboutAddress(errors: readonly unknown[]): boolean {
   return errors.some((error) => /address/i.test(String((error as { dataPath?: unknown } | null)?.dataPath ?? '')))
 }
 
-/** {changes: [{sku, name, old, new}], due?: {old, new}} in main units; null: the refusal has another reason. */
+/** {changes: [{sku, name, old, new}], due?: {old, new}} in major units; null: the refusal has another reason. */
 function readChanges(result: unknown, fractionDigits: number): Pick<PricesChanged, 'changes' | 'due'> | null {
   const { changes, due } = (result ?? {}) as { changes?: unknown; due?: { old?: unknown; new?: unknown } }
   if (!Array.isArray(changes)) return null

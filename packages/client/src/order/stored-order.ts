@@ -21,7 +21,7 @@ export type OrderConfirmation = {
   state: ServerOrderState
 }
 
-/** Unit prices with tax. before, now: minor units. charged: `now` in main units, as on the wire. */
+/** Unit prices with tax. before, now: minor units. charged: `now` in major units, as on the wire. */
 export type PriceChange = { sku: string; name: string; before: number; now: number; charged: number }
 
 export type PricesChanged = {

@@ -179,7 +179,7 @@ export const totals = z.looseObject({
 export const paymentMethod = z.looseObject({
   code: z.string(),
   title: z.string(),
-  /** In main units: pounds, not pence. */
+  /** In major units: pounds, not pence. */
   cost: z.number().optional(),
   cost_incl_tax: z.number().optional(),
   default: z.boolean().optional(),

@@ -48,7 +48,7 @@ const order = z.strictObject({
     shippingExtraFields: z.unknown().optional(),
     /** The buyer's own reference for the order (purchase order number), in trade stores (a Mantel extension). */
     po_number: line.max(64).nullish(),
-    /** The amount due that the shopper saw, in main units (a Mantel extension). The server rejects any other amount. */
+    /** The amount due that the shopper saw, in major units (a Mantel extension). The server rejects any other amount. */
     expected_due: lenientNumber.nullish(),
     /**
      * The shopper wants to use downloads at once and accepts that the right of withdrawal from a download ends when it is started
@@ -104,7 +104,7 @@ export const orderSchemas = {
   boughtTogether: { query: z.object({ sku: text }), result: z.array(z.string()) },
   orderStatus: {
     params: z.object({ orderKey: z.string().min(1).max(128) }),
-    /** Amounts are in main units: pounds, not pence. */
+    /** Amounts are in major units: pounds, not pence. */
     result: z.looseObject({
       orderId: z.string(),
       orderNumber: z.string(),

@@ -23,7 +23,7 @@ const giftCardCall = {
 
 /**
  * A gift card that the customer has redeemed or saved. code: only its last characters, because the shop does not store codes.
- * value: the amount at issue. balance: the amount left. Both in main units.
+ * value: the amount at issue. balance: the amount left. Both in major units.
  */
 const claim = z.looseObject({
   id: z.number(),

@@ -16,7 +16,7 @@ export type CompleteConfiguration = {
   /** The parts that one unit of a bundle consists of. */
   parts: readonly { part: Sellable; quantity: number }[]
   optionPrices: readonly OptionPrice[]
-  /** Price of a gift card in main units: its face value. */
+  /** Price of a gift card in major units: its face value. */
   giftAmount: number | null
   /** Normalised: sorted, without options that do not apply. */
   selection: Selection

@@ -52,7 +52,7 @@ export type BundleOptionRule = {
   selections: readonly { id: string; sku: string; quantity: number; canChangeQuantity: boolean }[]
 }
 
-/** The amounts that a gift card may have. In main units: pounds, not pence. */
+/** The amounts that a gift card may have. In major units: pounds, not pence. */
 export type GiftCardRule = {
   amounts: readonly number[]
   open: { from: number; to: number } | null

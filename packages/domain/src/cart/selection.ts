@@ -13,7 +13,7 @@ export type ChosenValue = { id: string; value: string }
 export type ChosenParts = { id: string; quantity: number | null; selections: readonly string[] }
 
 export type GiftCardChoice = {
-  /** In main units: pounds, not pence. */
+  /** In major units: pounds, not pence. */
   amount: number
   senderName: string
   recipientName: string

@@ -12,7 +12,7 @@ export function splitMethodKey(key: string): { carrierCode: string; methodCode: 
 
 /**
  * Filters payment methods, for server and browser. Without a connection only methods remain whose orders can be
- * queued; a cart without a delivery cannot be paid on delivery. due: main units; null if it is not known yet.
+ * queued; a cart without a delivery cannot be paid on delivery. due: major units; null if it is not known yet.
  */
 export function offeredPayments<T extends Pick<PaymentMethod, 'start' | 'offline' | 'forApprovedTrade' | 'upTo'>>(
   methods: readonly T[],

@@ -33,7 +33,7 @@ export const filters = {
   maxDefaultFilters: 8,
 } as const
 
-/** Main units of the store's currency; the last range has no upper bound. */
+/** Major units of the store's currency; the last range has no upper bound. */
 export const priceRanges: readonly { from: number; to?: number }[] = [
   { from: 0, to: 50 },
   { from: 50, to: 100 },

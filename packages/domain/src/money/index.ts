@@ -1,5 +1,5 @@
 export { formatMoney, formatPrice, type PriceText } from './format-money.ts'
 export { addMoney, allocate, type Money, multiplyMoney, toMoney } from './money.ts'
 export { type PriceRange, priceExtent, priceRangeLabel } from './price-range.ts'
-export { roundHalfUp, toMainUnits, toMinorUnits } from './round.ts'
+export { roundHalfUp, toMajorUnits, toMinorUnits } from './round.ts'
 export { addVat, fromGross, fromNet, type VatAmount } from './vat.ts'

@@ -3,8 +3,8 @@ import { roundHalfUp, toMinorUnits } from './round.ts'
 /** amount: integer minor units (pennies, cents). */
 export type Money = { amount: number; currency: string }
 
-export function toMoney(mainUnits: number, currency: string, fractionDigits = 2): Money {
-  return { amount: toMinorUnits(mainUnits, fractionDigits), currency }
+export function toMoney(majorUnits: number, currency: string, fractionDigits = 2): Money {
+  return { amount: toMinorUnits(majorUnits, fractionDigits), currency }
 }
 
 export function addMoney(first: Money, ...others: Money[]): Money {

@@ -1,6 +1,6 @@
 import type { PriceText } from './format-money.ts'
 
-/** Main units; no upper bound means "and more". */
+/** Major units; no upper bound means "and more". */
 export type PriceRange = { from?: number; to?: number }
 
 /** '< £50', '£50 - 100', '> £150'. Decided by the bounds, not the position, so that lists with gaps read correctly. */
@@ -22,6 +22,6 @@ export function priceExtent(prices: Iterable<number>): { min: number; max: numbe
   return min > max ? null : { min: Math.floor(min), max: Math.ceil(max) }
 }
 
-function plain(mainUnits: number, { priceFormat }: PriceText): string {
-  return String(mainUnits).replace('.', priceFormat.decimal)
+function plain(majorUnits: number, { priceFormat }: PriceText): string {
+  return String(majorUnits).replace('.', priceFormat.decimal)
 }

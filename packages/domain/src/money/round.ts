@@ -11,13 +11,13 @@ export function roundHalfUp(value: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Converts main units to minor units (pounds to pennies). Amounts are rounded only here. */
+/** Converts major units to minor units (pounds to pennies). Amounts are rounded only here. */
 export function toMinorUnits(amount: number, fractionDigits = 2): number {
   if (!Number.isFinite(amount)) throw new RangeError(`Not an amount of money: ${amount}`)
   return roundHalfUp(amount * 10 ** fractionDigits)
 }
 
-/** Converts minor units to the main units used on the wire. */
-export function toMainUnits(minorUnits: number, fractionDigits = 2): number {
+/** Converts minor units to the major units used on the wire. */
+export function toMajorUnits(minorUnits: number, fractionDigits = 2): number {
   return minorUnits / 10 ** fractionDigits
 }

@@ -2,7 +2,7 @@ import type { PricedProduct } from './price-product.ts'
 import { type RoundingRule, roundUnit } from './rounding.ts'
 import type { Amount } from './tax-prices.ts'
 
-/** Price of a chosen custom option: main units or percent of the product's price. */
+/** Price of a chosen custom option: major units or percent of the product's price. */
 export type OptionPrice = { price: number; priceType: 'fixed' | 'percent' }
 
 /** Adds a fixed price to both net and gross; a percentage is taken of each. */

@@ -1,6 +1,6 @@
 import type { Amount } from './tax-prices.ts'
 
-/** Current prices from the commerce platform, in main units. */
+/** Current prices from the commerce platform, in major units. */
 export type PlatformFigures = { final: number; regular: number; special: number | null }
 
 export type PlatformPrices = { price: Amount; original: Amount; special: Amount | null }

@@ -1,4 +1,4 @@
-import { addVat, fromGross, fromNet, roundHalfUp, toMainUnits, toMinorUnits, type VatAmount } from '../money/index.ts'
+import { addVat, fromGross, fromNet, roundHalfUp, toMajorUnits, toMinorUnits, type VatAmount } from '../money/index.ts'
 import { type Amount, applyTax } from './tax-prices.ts'
 
 /**
@@ -36,11 +36,11 @@ export function vatOfAll(amounts: readonly RatedAmount[], rounding: Rounding): V
   return addVat(mergeRates(amounts).map((amount) => vatOf(amount, rounding)))
 }
 
-/** Converts back to main units for bundles, whose shown price is the sum of their rounded parts. */
+/** Converts back to major units for bundles, whose shown price is the sum of their rounded parts. */
 export function toAmount(amounts: readonly RatedAmount[], { rounding, fractionDigits }: RoundingRule): Amount {
   const sum = { net: 0, tax: 0, gross: 0 }
   for (const { rate, amount } of amounts) {
-    const part = applyTax(toMainUnits(amount, fractionDigits), rate, rounding === 'unit-gross')
+    const part = applyTax(toMajorUnits(amount, fractionDigits), rate, rounding === 'unit-gross')
     sum.net += part.net
     sum.tax += part.tax
     sum.gross += part.gross

@@ -1,6 +1,6 @@
 import type { SpecialWindow } from './special-window.ts'
 
-/** Prices as entered for a store view, in main units. A setting of the store view says whether they include tax. */
+/** Prices as entered for a store view, in major units. A setting of the store view says whether they include tax. */
 export type SourcePrices = SpecialWindow & {
   price: number
   specialPrice: number | null

@@ -1,7 +1,7 @@
 import type { SourcePrices } from './source-prices.ts'
 import { isInSpecialWindow } from './special-window.ts'
 
-/** Amounts in main units (pounds, not pence), not rounded. */
+/** Amounts in major units (pounds, not pence), not rounded. */
 export type Amount = { net: number; tax: number; gross: number }
 
 export type TaxedPrices = {

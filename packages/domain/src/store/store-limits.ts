@@ -17,7 +17,7 @@ export type OrderLimits = {
   /** Units in one line, and in all lines of an order. */
   lineQuantity: number
   orderQuantity: number
-  /** The largest amount due that may be paid after delivery or on invoice. Main units. */
+  /** The largest amount due that may be paid after delivery or on invoice. Major units. */
   valueWithoutPrepayment: number
   /** Limit of unpaid orders for guests, per IP address. */
   guestUnpaid: UnpaidLimit

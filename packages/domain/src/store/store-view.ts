@@ -21,7 +21,7 @@ export type ShippingMethod = {
   methodCode: string
   carrierTitle: string
   methodTitle: string
-  /** The net cost in main units (pounds, not pence), as on the wire. The shopper pays amountInclTax. */
+  /** The net cost in major units (pounds, not pence), as on the wire. The shopper pays amountInclTax. */
   amount: number
   amountInclTax: number
   countries: string[]
@@ -44,7 +44,7 @@ export type PaymentMethod = {
   offline: boolean
   /** The method is offered only to customers of a trade website whom the merchant has approved. */
   forApprovedTrade: boolean
-  /** The largest amount due for which the method is offered, in main units; null: any amount. */
+  /** The largest amount due for which the method is offered, in major units; null: any amount. */
   upTo: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Events that the shop reports to third-party tags. Amounts in main units, as tags expect them; null where prices are hidden. */
+/** Events that the shop reports to third-party tags. Amounts in major units, as tags expect them; null where prices are hidden. */
 
 export type EventItem = {
   sku: string

@@ -16,7 +16,7 @@ export function Filters({ list, address, choose }: Pick<ListingProps, 'list' | '
   const storePath = useStorePath()
   const { i18n } = useStore().view
   const { facets, query, priceExtent } = list
-  const wholePrice = (mainUnits: number) => formatPrice(mainUnits, withoutFraction(i18n))
+  const wholePrice = (majorUnits: number) => formatPrice(majorUnits, withoutFraction(i18n))
   const seesPrices = useSeesPrices()
   const allowed = facets.filter(({ kind }) => kind !== 'range' || seesPrices)
   return (

@@ -1,6 +1,6 @@
 import type { GiftCardView } from '@mantel/client'
 import type { GiftCardEntries, GiftCardProblem, GiftCardProblems } from '@mantel/domain/giftcard'
-import { toMainUnits, toMinorUnits } from '@mantel/domain/money'
+import { toMajorUnits, toMinorUnits } from '@mantel/domain/money'
 import { Field, TextArea } from '@mantel/ui/form/field'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { Picture } from '@mantel/ui/picture/picture'
@@ -106,7 +106,7 @@ function ValueFields(props: FieldsProps) {
   const isListed = entries.value !== null && amounts.includes(entries.value)
   // A value from the cart that is not listed opens the field too.
   const showsOther = open !== null && (isOther || (!isListed && entries.value !== null))
-  const typedValue = typed || (isListed || entries.value === null ? '' : String(toMainUnits(entries.value)))
+  const typedValue = typed || (isListed || entries.value === null ? '' : String(toMajorUnits(entries.value)))
   return (
     <>
       <RadioGroup

@@ -1,6 +1,6 @@
 import { giftCard as constants } from '@mantel/domain/constants'
 import { fromWireDay, type GiftCardEntries, toWireDay } from '@mantel/domain/giftcard'
-import { toMainUnits, toMinorUnits } from '@mantel/domain/money'
+import { toMajorUnits, toMinorUnits } from '@mantel/domain/money'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { Selection } from '../../catalog/product/select-variant.ts'
 import type { Engine } from '../../engine.ts'
@@ -33,7 +33,7 @@ export function createGiftCardPurchase(
 function toWireEntries(entries: GiftCardEntries, fractionDigits: number) {
   const { value, senderName, recipientName, recipientEmail, message, image, sendNow, deliveryDate } = entries
   return {
-    am_giftcard_amount: toMainUnits(value ?? 0, fractionDigits),
+    am_giftcard_amount: toMajorUnits(value ?? 0, fractionDigits),
     am_giftcard_sender_name: senderName.trim(),
     am_giftcard_recipient_name: recipientName.trim(),
     am_giftcard_recipient_email: recipientEmail.trim(),

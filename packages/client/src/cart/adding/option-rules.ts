@@ -5,7 +5,7 @@ import {
   type Purchasable,
   type Sellable,
 } from '@mantel/domain/cart'
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import type { OptionPrice, Priceable } from '@mantel/domain/pricing'
 import type { ProductView } from '../../catalog/product/product-view.ts'
 import type { BundleOptionView, CustomOptionView, OptionPriceView } from '../../catalog/product/purchase-options.ts'
@@ -34,7 +34,7 @@ export function toCustomRule(option: CustomOptionView, fractionDigits: number): 
 function toOptionPrice(price: OptionPriceView, fractionDigits: number): OptionPrice {
   return price.kind === 'percent'
     ? { price: price.percent, priceType: 'percent' }
-    : { price: toMainUnits(price.amount, fractionDigits), priceType: 'fixed' }
+    : { price: toMajorUnits(price.amount, fractionDigits), priceType: 'fixed' }
 }
 
 /** The bundle with only this option: checking each option alone gives each option its own problem. */

@@ -1,4 +1,4 @@
-import { toMainUnits } from '@mantel/domain/money'
+import { toMajorUnits } from '@mantel/domain/money'
 import {
   type Amount,
   applyTax,
@@ -92,14 +92,14 @@ const cardsOf = ({ grouped, bundle }: ProductView) =>
 function toPriced({ shown, other, before, rate, exact }: PriceView, { prices, i18n }: PriceRules): PricedProduct {
   const rule = { rounding: prices.rounding, fractionDigits: i18n.priceFormat.fractionDigits }
   const isGross = prices.shown === 'gross'
-  const toMain = (amount: number) => toMainUnits(amount, rule.fractionDigits)
-  const [net, gross] = isGross ? [toMain(other), toMain(shown)] : [toMain(shown), toMain(other)]
+  const toMajor = (amount: number) => toMajorUnits(amount, rule.fractionDigits)
+  const [net, gross] = isGross ? [toMajor(other), toMajor(shown)] : [toMajor(shown), toMajor(other)]
   const price = amountOf(exact ?? { net, gross })
   const list = exact
     ? exact.list && amountOf(exact.list)
     : before === null
       ? null
-      : applyTax(toMain(before), rate, isGross)
+      : applyTax(toMajor(before), rate, isGross)
   return {
     prices: {
       price,

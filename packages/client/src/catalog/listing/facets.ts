@@ -97,7 +97,7 @@ function rangeOptions(
   return options.filter((option) => option.count > 0 || option.chosen)
 }
 
-/** Minimum and maximum price of the list, whatever price filter is chosen. Main units. */
+/** Minimum and maximum price of the list, whatever price filter is chosen. Major units. */
 export function priceExtentOf({ aggregations }: Found): { min: number; max: number } | null {
   const ends = ['agg_min_price', 'agg_max_price'].map((name) => (aggregations[name] as { value?: unknown })?.value)
   return priceExtent(ends.filter((value) => typeof value === 'number'))

@@ -19,7 +19,7 @@ export type ProductList = {
   pages: { first: number; last: number; of: number }
   facets: Facet[]
   chips: ChosenFilterChip[]
-  /** Main units, rounded down and up; null where prices are hidden. */
+  /** Major units, rounded down and up; null where prices are hidden. */
   priceExtent: { min: number; max: number } | null
   /** The query as applied: without filter values that do not exist. */
   query: ListQuery

@@ -14,7 +14,7 @@ export type PriceView = PriceDetails & {
   /** Variants have different prices, and this is the lowest. */
   from: boolean
   /**
-   * Amounts in main units before rounding. Only for products with custom options, whose prices may be percentages of
+   * Amounts in major units before rounding. Only for products with custom options, whose prices may be percentages of
    * these amounts.
    */
   exact?: ExactPrice
