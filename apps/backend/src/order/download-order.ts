@@ -1,4 +1,4 @@
-import { type OrderRequest, sentOfLine } from '@mantel/domain/order'
+import { type OrderRequest, quantityAtPosition } from '@mantel/domain/order'
 import { type BoughtFile, type DownloadOrder, returnDownloads } from '../download/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
@@ -20,7 +20,7 @@ export async function lockDownloadOrder(tx: Db, orderId: number): Promise<Downlo
     state,
     buyer: { name: `${firstname} ${lastname}`.trim(), address: email },
     files: snapshot.lines.flatMap(({ name: productName, downloads = [], quantity }, position) => {
-      const kept = quantity - sentOfLine(returned, position)
+      const kept = quantity - quantityAtPosition(returned, position)
       return downloads.flatMap(({ id, title, file, limit }, at): BoughtFile[] =>
         kept > 0
           ? [
@@ -53,7 +53,7 @@ export async function returnFiles(
   for (const { position, quantity } of request.lines) {
     const line = snapshot.lines[position]
     if (!line?.downloads) continue
-    const left = line.quantity - sentOfLine(returnedLines(earlier), position) - quantity
+    const left = line.quantity - quantityAtPosition(returnedLines(earlier), position) - quantity
     const limits = line.downloads.map(({ limit }) => limit && limit / line.quantity)
     await returnDownloads(tx, { orderId: id, position, quantity, left, limits }, now)
   }

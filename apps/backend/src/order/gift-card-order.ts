@@ -1,4 +1,4 @@
-import { type OrderRequest, type ParcelLine, sentOfLine } from '@mantel/domain/order'
+import { type OrderRequest, type ParcelLine, quantityAtPosition } from '@mantel/domain/order'
 import { type BoughtCard, type DeriveGiftCode, findUsedGiftCards, type GiftCardOrder } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
@@ -25,7 +25,7 @@ export async function lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCa
     buyer: { name: `${snapshot.buyer.firstname} ${snapshot.buyer.lastname}`, address: snapshot.buyer.email },
     cards: snapshot.lines.flatMap(({ selection: { giftCard: choice }, quantity, unit }, position): BoughtCard[] =>
       choice
-        ? Array.from({ length: quantity - sentOfLine(returned, position) }, (_, piece) => ({
+        ? Array.from({ length: quantity - quantityAtPosition(returned, position) }, (_, piece) => ({
             position,
             piece,
             choice,
@@ -49,7 +49,7 @@ export function giftCardPieces(
   return request.lines.flatMap(({ position, quantity }) => {
     const line = snapshot.lines[position]
     if (!line?.selection.giftCard) return []
-    const end = line.quantity - sentOfLine(before, position)
+    const end = line.quantity - quantityAtPosition(before, position)
     return Array.from({ length: quantity }, (_, index) => ({ position, piece: end - quantity + index }))
   })
 }

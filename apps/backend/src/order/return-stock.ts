@@ -1,10 +1,10 @@
 import {
   leftToSend,
   type ParcelLine,
-  stockOfPieces,
+  stockToRelease,
   stockToReturn,
+  subtractUnits,
   unsentLines,
-  withoutPieces,
 } from '@mantel/domain/order'
 import type { Db } from '../platform/db/index.ts'
 import { type ReservedStock, returnToStock } from '../stock/index.ts'
@@ -16,7 +16,7 @@ import { addReturnedStock, readReturns, readTakenStock } from './return.reposito
 
 /** Returns the stock that an order holds when it is cancelled or refunded. sent: the lines of all its parcels. */
 export async function returnHeldStock(tx: Db, order: OrderRow, sent: readonly ParcelLine[], now: Date): Promise<void> {
-  const out = withoutPieces(sent, await readRestocked(tx, order.id))
+  const out = subtractUnits(sent, await readRestocked(tx, order.id))
   const released = await releaseStock(tx, order.id, now)
   await returnStock(tx, order.id, stockToReturn(released, order.snapshot.lines, out))
 }
@@ -27,11 +27,11 @@ export async function returnUnsentStock(
   order: OrderRow,
   { request, accepted, facts }: { request: StoredRequest; accepted: readonly StoredRequest[]; facts: SentFacts },
 ): Promise<void> {
-  const out = withoutPieces(facts.sent, await readRestocked(tx, order.id))
+  const out = subtractUnits(facts.sent, await readRestocked(tx, order.id))
   const needed = [...out, ...leftLines(order, facts, accepted)]
   const taken = await readTakenStock(tx, order.id)
   const pieces = unsentLines([request])
-  await returnStock(tx, order.id, stockOfPieces(taken, order.snapshot.lines, { pieces, needed }))
+  await returnStock(tx, order.id, stockToRelease(taken, order.snapshot.lines, { pieces, needed }))
 }
 
 /**
@@ -47,7 +47,7 @@ export async function restock(
   const accepted = (await readRequests(tx, [order.id])).filter(({ state }) => state === 'accepted')
   const needed = leftLines(order, facts, accepted)
   const taken = await readTakenStock(tx, order.id)
-  return returnStock(tx, order.id, stockOfPieces(taken, order.snapshot.lines, { pieces, needed }))
+  return returnStock(tx, order.id, stockToRelease(taken, order.snapshot.lines, { pieces, needed }))
 }
 
 /** The units that the order still has to ship. Units of an open request are included, because the request may be refused. */

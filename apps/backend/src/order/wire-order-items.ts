@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMajorUnits as toMajor } from '@mantel/domain/money'
-import { type OrderedLine, type ParcelLine, sentOfLine } from '@mantel/domain/order'
+import { type OrderedLine, type ParcelLine, quantityAtPosition } from '@mantel/domain/order'
 import { toWireOption } from '../cart/index.ts'
 import type { OrderRow } from './order.repository.ts'
 
@@ -18,7 +18,7 @@ export function toWireItems(
   sent: readonly ParcelLine[],
 ): WireItem[] {
   return order.snapshot.lines.flatMap((line, position) => {
-    const shipped = order.state === 'shipped' ? line.quantity : sentOfLine(sent, position)
+    const shipped = order.state === 'shipped' ? line.quantity : quantityAtPosition(sent, position)
     const item = { ...wireItem(order, line, itemIdOf(position)), qty_shipped: shipped }
     if (line.productType !== 'configurable') return [item]
     const child = {

@@ -1,7 +1,7 @@
 import { allocate, type VatAmount } from '../money/index.ts'
 import { type RateSum, type Rounding, sumByRate } from '../pricing/index.ts'
 import type { OrderRequest } from './order-request.ts'
-import { sentOfLine } from './shipment.ts'
+import { quantityAtPosition } from './shipment.ts'
 import type { OrderedLine, OrderSnapshot } from './snapshot.ts'
 
 /** A granted request with its credit note. */
@@ -24,7 +24,7 @@ export function creditsByRate(
     for (const { position, quantity } of request.lines) {
       const line = lines[position]
       if (!line) continue
-      const from = sentOfLine(before, position)
+      const from = quantityAtPosition(before, position)
       const gross = shareOf(line, from + quantity) - shareOf(line, from)
       for (const [rate, amount] of splitByRate(line, gross, rounding))
         wanted.set(rate, (wanted.get(rate) ?? 0) + amount)

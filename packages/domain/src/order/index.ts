@@ -39,12 +39,12 @@ export {
   leftToSend,
   type ParcelLine,
   planShipment,
+  quantityAtPosition,
   type ShipmentPlan,
-  sentOfLine,
-  stockOfPieces,
+  stockToRelease,
   stockToReturn,
+  subtractUnits,
   type TakenStock,
-  withoutPieces,
 } from './shipment.ts'
 export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'
 export { canChangeState, type OrderActor, type OrderState, stateOfWire, wireState } from './state.ts'

@@ -1,7 +1,7 @@
 import { addVat, type VatAmount } from '../money/index.ts'
 import { addDays } from '../store/index.ts'
 import { creditsByRate } from './credit.ts'
-import { isSentByParcel, type ParcelLine, sentOfLine } from './shipment.ts'
+import { isSentByParcel, type ParcelLine, quantityAtPosition } from './shipment.ts'
 import type { OrderedLine, OrderSnapshot } from './snapshot.ts'
 import type { OrderState } from './state.ts'
 
@@ -86,7 +86,8 @@ export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: s
   return snapshot.lines.flatMap((line, position) => {
     if (isUsedDownload(facts, position)) return []
     const until = isSentByParcel(line) ? lastDays.parcels : lastDays.others
-    const quantity = line.quantity - sentOfLine(asked, position) - sentOfLine(facts.keptGiftCards, position)
+    const quantity =
+      line.quantity - quantityAtPosition(asked, position) - quantityAtPosition(facts.keptGiftCards, position)
     return quantity > 0 && (until === null || days.today <= until) ? [{ position, quantity, until }] : []
   })
 }
@@ -129,8 +130,8 @@ export function findUsedLine(
     const { name = '', quantity: bought = 0 } = order.snapshot.lines[position] ?? {}
     const isStarted = kind === 'cancellation' ? startedDownloads.includes(position) : isUsedDownload(facts, position)
     if (isStarted) return { ok: false, code: 'request_download_started', params: { name } }
-    const kept = sentOfLine(keptGiftCards, position)
-    if (kept > 0 && quantity > bought - sentOfLine(returned, position) - kept)
+    const kept = quantityAtPosition(keptGiftCards, position)
+    if (kept > 0 && quantity > bought - quantityAtPosition(returned, position) - kept)
       return { ok: false, code: 'gift_card_used', params: { name } }
   }
   return undefined
@@ -189,8 +190,8 @@ function toPlan({ order, sent, days, requests }: RequestFacts, chosen: readonly 
   const { lines } = order.snapshot
   const planned = chosen.map(({ position, quantity }) => {
     const line = lines[position]
-    const inWarehouse = line && isSentByParcel(line) ? line.quantity - sentOfLine(sent, position) : 0
-    const free = Math.max(0, inWarehouse - sentOfLine(unsentBefore, position))
+    const inWarehouse = line && isSentByParcel(line) ? line.quantity - quantityAtPosition(sent, position) : 0
+    const free = Math.max(0, inWarehouse - quantityAtPosition(unsentBefore, position))
     // An order that was marked as shipped before the shop recorded parcels has no parcels, but all of it was sent.
     return { position, quantity, unsent: days.sent === null ? Math.min(quantity, free) : 0 }
   })
@@ -209,7 +210,7 @@ export function takesBackAll(
   requests: readonly Pick<OrderRequest, 'lines'>[],
 ): boolean {
   const asked = requests.flatMap((request) => request.lines)
-  return lines.every(({ quantity }, position) => sentOfLine(asked, position) === quantity)
+  return lines.every(({ quantity }, position) => quantityAtPosition(asked, position) === quantity)
 }
 
 /**
@@ -231,7 +232,7 @@ export function refundOf(
   const shares = wanted.map(({ position, quantity }) => {
     const line = lines[position]
     if (!line) return nothing
-    const from = sentOfLine(before, position)
+    const from = quantityAtPosition(before, position)
     return subtract(shareOf(line, from + quantity), shareOf(line, from))
   })
   const sum = addVat(shares)

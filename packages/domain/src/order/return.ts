@@ -1,4 +1,4 @@
-import { isSentByParcel, type ParcelLine, planShipment, sentOfLine } from './shipment.ts'
+import { isSentByParcel, type ParcelLine, planShipment, quantityAtPosition } from './shipment.ts'
 import type { OrderedLine } from './snapshot.ts'
 
 export type ReturnPlan =
@@ -22,7 +22,7 @@ export function planReturn(
   { sent, returned }: { sent: readonly ParcelLine[]; returned: readonly ParcelLine[] },
   wanted: readonly { sku: string; quantity: number }[] | undefined,
 ): ReturnPlan {
-  const onlySent = lines.map((line, position) => ({ ...line, quantity: sentOfLine(sent, position) }))
+  const onlySent = lines.map((line, position) => ({ ...line, quantity: quantityAtPosition(sent, position) }))
   const plan = planShipment(onlySent, returned, wanted)
   return plan.ok ? { ok: true, lines: plan.lines } : ({ ...plan, code: codes[plan.code] } as ReturnPlan)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ParcelLine, planShipment, stockOfPieces, stockToReturn } from './shipment.ts'
+import { type ParcelLine, planShipment, stockToRelease, stockToReturn } from './shipment.ts'
 
 const lines = [
   { boughtSku: 'CLOCK', productType: 'simple', quantity: 2 },
@@ -122,8 +122,8 @@ describe('stock that single units return', () => {
   const backordered = (returned: number) => [{ productId: 1, quantity: 3, returned }]
 
   it('returns nothing while the units that are left to send need all of it', () => {
-    expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(3) })).toEqual([])
-    expect(stockOfPieces(backordered(0), lines, { pieces: pieces(2), needed: pieces(1) })).toEqual([
+    expect(stockToRelease(backordered(0), lines, { pieces: pieces(2), needed: pieces(3) })).toEqual([])
+    expect(stockToRelease(backordered(0), lines, { pieces: pieces(2), needed: pieces(1) })).toEqual([
       { productId: 1, quantity: 2 },
     ])
   })
@@ -135,7 +135,7 @@ describe('stock that single units return', () => {
         let returned = 0
         for (const quantity of quantities)
           returned +=
-            stockOfPieces(backordered(returned), lines, { pieces: pieces(quantity), needed: pieces(needed) })[0]
+            stockToRelease(backordered(returned), lines, { pieces: pieces(quantity), needed: pieces(needed) })[0]
               ?.quantity ?? 0
         expect(returned).toBeLessThanOrEqual(Math.max(0, 3 - needed))
       }),

@@ -52,20 +52,21 @@ export function leftToSend(
   sent: readonly ParcelLine[],
 ): ParcelLine[] {
   return lines.flatMap((line, position) =>
-    isSentByParcel(line) ? [{ position, quantity: line.quantity - sentOfLine(sent, position) }] : [],
+    isSentByParcel(line) ? [{ position, quantity: line.quantity - quantityAtPosition(sent, position) }] : [],
   )
 }
 
-/** Units of the first list that are not in the second. */
-export function withoutPieces(pieces: readonly ParcelLine[], gone: readonly ParcelLine[]): ParcelLine[] {
-  return [...new Set(pieces.map(({ position }) => position))].flatMap((position) => {
-    const quantity = sentOfLine(pieces, position) - sentOfLine(gone, position)
+/** Subtracts units line by line. Lines with no units left are omitted. */
+export function subtractUnits(units: readonly ParcelLine[], subtracted: readonly ParcelLine[]): ParcelLine[] {
+  return [...new Set(units.map(({ position }) => position))].flatMap((position) => {
+    const quantity = quantityAtPosition(units, position) - quantityAtPosition(subtracted, position)
     return quantity > 0 ? [{ position, quantity }] : []
   })
 }
 
-export function sentOfLine(sent: readonly ParcelLine[], position: number): number {
-  return sent.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
+/** The total quantity of one order line in a list that may contain the line several times. */
+export function quantityAtPosition(units: readonly ParcelLine[], position: number): number {
+  return units.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /**
@@ -75,9 +76,9 @@ export function sentOfLine(sent: readonly ParcelLine[], position: number): numbe
 export type TakenStock = { productId: number; quantity: number; returned: number }
 
 /**
- * The units that go back into stock when an order is cancelled or refunded: those that it took, without those that are back already
- * and those in `out`. out: units that were sent by parcel and are not back in stock. Lines of old orders have no stock data; if a
- * parcel of such an order has left, nothing goes back.
+ * The stock to return when an order is cancelled or refunded: the units it took, minus units already returned and units in `out`.
+ * out: units that were sent by parcel and are not back in stock. Lines of old orders have no stock data; if a parcel of such an
+ * order has left, nothing is returned.
  */
 export function stockToReturn(
   taken: readonly TakenStock[],
@@ -89,10 +90,10 @@ export function stockToReturn(
 }
 
 /**
- * The units that go back into stock for these units of the order. needed: units of the order that are still to be sent. If they
- * need all of the stock that the order took, as a product on backorder may, nothing goes back.
+ * The stock to return when some units of an order are given back. pieces: those units. needed: units that the order still has to send;
+ * the stock reserved for them is not returned. With a backordered product, they may need everything that the order took from stock.
  */
-export function stockOfPieces(
+export function stockToRelease(
   taken: readonly TakenStock[],
   lines: readonly Pick<OrderedLine, 'stock'>[],
   { pieces, needed }: { pieces: readonly ParcelLine[]; needed: readonly ParcelLine[] },
