@@ -83,7 +83,8 @@ async function cap(context: SyncContext, { mutation }: SentMutation): Promise<nu
 /** Gives a mutation that was not executed a new id and updates the mutations that refer to it. */
 function withNewId(queue: readonly Mutation[], id: string, next: string): Mutation[] {
   return queue.map((one) => {
-    if (one.id === id) return one.kind === 'add' ? { ...one, id: next, sentOver: undefined } : { ...one, id: next }
+    if (one.id === id)
+      return one.kind === 'add' ? { ...one, id: next, quantityBefore: undefined } : { ...one, id: next }
     return one.kind === 'remove' && one.after === id ? { ...one, after: next } : one
   })
 }

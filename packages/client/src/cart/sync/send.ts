@@ -92,7 +92,7 @@ function withFirst(record: CartRecord, first: Mutation): CartRecord {
 }
 
 function markSent(one: LineMutation, line: AgreedLine | null): LineMutation {
-  if (one.kind === 'add') return { ...one, sent: true, sentOver: one.sentOver ?? line?.qty ?? 0 }
+  if (one.kind === 'add') return { ...one, sent: true, quantityBefore: one.quantityBefore ?? line?.qty ?? 0 }
   return one.kind === 'remove' && line ? { ...one, sent: true, itemId: line.itemId } : { ...one, sent: true }
 }
 

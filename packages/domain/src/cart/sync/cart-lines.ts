@@ -25,7 +25,7 @@ function quantityAfter(one: LineMutation, before: number): number {
   return isContained(one, before) ? before : before + one.qty
 }
 
-/** Whether the server's line already contains an addition whose reply was lost. This is a guess until the addition is sent again. */
-function isContained({ sentOver, qty }: AddMutation, there: number): boolean {
-  return sentOver !== undefined && there >= sentOver + qty
+/** Guesses whether the server has applied an addition whose reply was lost. When it is sent again, the server decides by its id. */
+function isContained({ quantityBefore, qty }: AddMutation, serverQuantity: number): boolean {
+  return quantityBefore !== undefined && serverQuantity >= quantityBefore + qty
 }

@@ -17,7 +17,7 @@ export type AddMutation = Sendable & {
   qty: number
   merge?: true
   /** The quantity of the line at the server when the mutation was first sent; 0: there was no line. */
-  sentOver?: number
+  quantityBefore?: number
 }
 /** Sets a line's absolute quantity. */
 export type SetMutation = Sendable & { kind: 'set'; key: string; qty: number }

@@ -30,12 +30,12 @@ export function needsClearing(
 
 function planAdd(one: AddMutation, line: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
   const { key, id } = one
-  const there = line?.qty ?? 0
-  const seemsDone = one.sentOver !== undefined && one.sentOver !== there
+  const serverQuantity = line?.qty ?? 0
+  const seemsDone = one.quantityBefore !== undefined && one.quantityBefore !== serverQuantity
   if (seemsDone && !policy.serverKnowsMutations) return [{ do: 'settle', id }]
   const max = one.merge ? policy.maxQuantityOf(key) : null
-  if (max === null || there + one.qty <= max) return [{ do: 'add', key, qty: one.qty, id }]
+  if (max === null || serverQuantity + one.qty <= max) return [{ do: 'add', key, qty: one.qty, id }]
   // Adds up to the limit instead of setting it, so that units added by another device are not overwritten.
-  const fits = max - there
+  const fits = max - serverQuantity
   return [{ do: 'cap', key, max }, fits > 0 ? { do: 'add', key, qty: fits, id } : { do: 'settle', id }]
 }

@@ -81,7 +81,7 @@ it('sends nothing that the server has already applied', () => {
 })
 
 it('decides by quantity when the server does not track mutation ids', () => {
-  const sent: LineMutation = { id: 'm', kind: 'add', key: 'a', qty: 1, sent: true, sentOver: 2 }
+  const sent: LineMutation = { id: 'm', kind: 'add', key: 'a', qty: 1, sent: true, quantityBefore: 2 }
   const client = [known('a', 3, 2, [sent])]
   expect(steps(client, [there('a', 3)], { serverKnowsMutations: false }).at(-1)).toEqual({ do: 'settle', id: 'm' })
   expect(steps(client, [there('a', 2)], { serverKnowsMutations: false }).at(-1)).toMatchObject({ do: 'add', qty: 1 })
