@@ -9,7 +9,7 @@ const viewOf = (code: string): WorkerView => ({
   code,
   website: 'w',
   baseUrl: `https://${code}.example`,
-  paths: {},
+  endpointPaths: {},
   settings: {
     tokenIn: 'header',
     autoRefreshTokens: true,

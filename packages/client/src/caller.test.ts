@@ -88,7 +88,7 @@ it('sends nothing without a required cart id', async () => {
 
 it("sends a JSON body, encoded path parameters and a store's own path", async () => {
   const { caller, sent } = serverWith({ code: 200, result: true })
-  const withOwnPath = caller({ paths: { addressBookRemove: '/api/ext/my-addresses/{addressId}/gone' } })
+  const withOwnPath = caller({ endpointPaths: { addressBookRemove: '/api/ext/my-addresses/{addressId}/gone' } })
   await withOwnPath.call('addressBookRemove', { params: { addressId: '7/8' } })
   await withOwnPath.call('userResetPassword', { body: { email: 'ada@example.test' } })
   expect(sent).toMatchObject([

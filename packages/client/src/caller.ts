@@ -19,8 +19,8 @@ export type CallerOptions = {
   getCartId?: () => string | null
   /** How this store's server expects the token. */
   tokenIn: 'header' | 'query'
-  /** The store's own paths, by endpoint name. */
-  paths?: Record<string, string>
+  /** Endpoint paths that this store configures itself, by endpoint name. Other endpoints have their default path. */
+  endpointPaths?: Record<string, string>
   /** Milliseconds until a call is given up; 0: never. */
   timeoutMs?: number
 }
@@ -74,7 +74,7 @@ export function createCaller(options: CallerOptions): Caller {
         if (endpoint.cartId && (cartId === null || cartId === '')) return failedOutcome('cart_id_missing')
         const token = endpoint.token ? currentToken(input, options) : null
         const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
-        const template = input.url ?? options.paths?.[name] ?? endpoint.path
+        const template = input.url ?? options.endpointPaths?.[name] ?? endpoint.path
         const url = `${options.baseUrl}${buildCallUrl(template, input.params ?? {}, query)}`
         const reply = await options.fetch(url, request(endpoint, input, options, token))
         return await readOutcome<ResultOf<N>>(endpoint, reply)

@@ -15,7 +15,7 @@ export function createBrowserShop(store: CurrentStore, texts: Texts): Shop {
     storeCode: view.code,
     getToken: () => credentials.get().token,
     tokenIn: view.settings.tokenIn,
-    paths: view.endpoints,
+    endpointPaths: view.endpoints,
   })
   const engine = createEngine({
     view,

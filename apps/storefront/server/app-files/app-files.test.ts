@@ -96,8 +96,8 @@ it('writes build and store views into the service worker and forbids caching it'
       ...worker.settings,
       prefixes: ['', '/de'],
       views: [
-        { ...own, code: 'default', paths: {} },
-        { ...own, code: 'de', paths: { cartPull: '/pull' } },
+        { ...own, code: 'default', endpointPaths: {} },
+        { ...own, code: 'de', endpointPaths: { cartPull: '/pull' } },
       ],
     },
   })

@@ -13,7 +13,7 @@ export function createWorkerHostSettings(
       code,
       website,
       baseUrl: apiUrl === publicUrl ? '' : apiUrl,
-      paths: endpoints,
+      endpointPaths: endpoints,
       settings: {
         tokenIn: settings.tokenIn,
         autoRefreshTokens: settings.autoRefreshTokens,

@@ -26,7 +26,7 @@ export async function renderFeed({
 }: RenderFeedOptions): Promise<RenderResult<CachedPage>> {
   const { fetch, ingredients } = recordCalls(fetchBackend)
   const { code: storeCode, settings, endpoints, catalog, i18n } = view
-  const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, paths: endpoints })
+  const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, endpointPaths: endpoints })
   const request = searchRequest({ filters: [attributeFilter('status', { eq: published })], sort: blog.sort })
   const [t, found] = await Promise.all([
     loadBuyingTranslator(i18n),

@@ -26,7 +26,7 @@ export async function renderMerchantFeed({
   if (view.prices.needGroupToken) return { page: createCrawlerDocument(404, {}, 'No such feed'), cachePolicy: null }
   const { fetch, ingredients } = recordCalls(fetchBackend)
   const { code: storeCode, settings, endpoints } = view
-  const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, paths: endpoints })
+  const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, endpointPaths: endpoints })
   const warn = (message: string) => log.warn({ store: storeCode }, message)
   const engine = createEngine({ view, runtime: 'server', caller, log: { warn, error: warn } })
   const items: MerchantItem[] = []

@@ -31,7 +31,7 @@ export async function renderSitemap({
 }: RenderSitemapOptions): Promise<RenderResult<CachedPage>> {
   const { fetch, ingredients } = recordCalls(fetchBackend)
   const { code: storeCode, settings, endpoints } = view
-  const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, paths: endpoints })
+  const caller = createCaller({ fetch, baseUrl: '', storeCode, tokenIn: settings.tokenIn, endpointPaths: endpoints })
 
   async function listSitemaps(): Promise<SitemapEntry[]> {
     const lists = await Promise.all(

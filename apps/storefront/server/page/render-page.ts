@@ -53,7 +53,7 @@ export async function renderPage(order: RenderPageOptions): Promise<RenderResult
       baseUrl: '',
       storeCode: view.code,
       tokenIn: view.settings.tokenIn,
-      paths: view.endpoints,
+      endpointPaths: view.endpoints,
     })
     const engine = createEngine({ view, runtime: 'server', caller, log: { warn, error } })
     return { store, caller, engine, findMovedPath, isIndexable, log: warn }

@@ -23,11 +23,11 @@ export type WorkerSession = {
 }
 
 export function openWorkerSession({ view, fetch, storage, tabs }: WorkerContext): WorkerSession {
-  const { code, website, baseUrl, paths, settings } = view
+  const { code, website, baseUrl, endpointPaths, settings } = view
   const collection = storage.collection<unknown>('user')
   const shared = createTokens(collection, tabs(sessionChannelName(website)))
   const tokens: Tokens = { ...shared, write: async (pair) => (pair ? shared.write(pair) : undefined) }
-  const caller = createCaller({ fetch, baseUrl, storeCode: code, tokenIn: settings.tokenIn, paths })
+  const caller = createCaller({ fetch, baseUrl, storeCode: code, tokenIn: settings.tokenIn, endpointPaths })
   let isLost = false
   const context = {
     caller,

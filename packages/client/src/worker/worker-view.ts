@@ -7,7 +7,7 @@ export type WorkerView = {
   website: string
   /** Base URL of the API host; '' for the own origin. */
   baseUrl: string
-  /** The store's own paths, by endpoint name. */
-  paths: Record<string, string>
+  /** Endpoint paths that this store configures itself, by endpoint name. Other endpoints have their default path. */
+  endpointPaths: Record<string, string>
   settings: SyncSettings & Pick<EngineView['settings'], 'tokenIn' | 'autoRefreshTokens'>
 }

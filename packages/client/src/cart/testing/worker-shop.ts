@@ -87,7 +87,7 @@ export function workerShop() {
   }
 
   const context = (more: Partial<WorkerContext> = {}): WorkerContext => ({
-    view: { code: 'de', website: 'w', baseUrl: '', paths: {}, settings: testView.settings },
+    view: { code: 'de', website: 'w', baseUrl: '', endpointPaths: {}, settings: testView.settings },
     fetch: fetchAs('worker'),
     storage: createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock }),
     tabs: browser.tabs,
