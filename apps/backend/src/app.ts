@@ -59,7 +59,7 @@ import { retry } from './platform/retry.ts'
 import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers, readStockOfSets } from './pricing/index.ts'
 import { privacyHandlers } from './privacy/index.ts'
 import { issuePersonalCoupon as issueCoupon } from './promotion/index.ts'
-import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
+import { createPurge, createPurgeForwarder, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
 import { createReviewModeration, createReviewPhotos, reviewHandlers } from './review/index.ts'
 import { savedHandlers } from './saved/index.ts'
 import {
@@ -112,7 +112,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   productLookup.subscribe(dispatcher)
   groupTokens.subscribe(dispatcher, db)
   subscribeIndex(dispatcher, catalog, stores.views)
-  const { forward, close: closeForward } = createForward(options.purgeUrls ?? [], log)
+  const { forward, close: closePurgeForwarder } = createPurgeForwarder(options.purgeUrls ?? [], log)
   subscribePurge(dispatcher, { purge: purge.purge, forward }, indexedEvents)
   for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
     dispatcher.everywhere(type, () => priceBoundaries.wake())
@@ -281,7 +281,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await priceBoundaries.stop()
         await snapshot.stop()
         await dispatcher.stop()
-        await closeForward()
+        await closePurgeForwarder()
         await jobs.stop()
         await images.close()
         await mailer.transport.close()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Dispatcher } from '../platform/events/index.ts'
 import { silentLog } from '../platform/log.ts'
-import { createForward } from './forward-purge.ts'
+import { createPurgeForwarder } from './forward-purge.ts'
 import { subscribePurge } from './purge.events.ts'
 import { createPurge, type PurgeRequest } from './purge.ts'
 
@@ -36,7 +36,7 @@ const askedTags = () => asked.map((url) => new URL(url, address).searchParams.ge
 /** Forwards one purge request, which the server has received but not answered yet. */
 async function openWaiting(timeout?: number) {
   held = []
-  const forwarding = createForward([address], silentLog, timeout)
+  const forwarding = createPurgeForwarder([address], silentLog, timeout)
   forwarding.forward(request('P0'))
   await vi.waitFor(() => expect(asked).toHaveLength(1), 10_000)
   return forwarding
@@ -48,7 +48,7 @@ function answer(): void {
 }
 
 it('sends the tags and a forwarded mark, and ignores a server that is down', async () => {
-  const { forward, close } = createForward(['http://127.0.0.1:1/', address], silentLog)
+  const { forward, close } = createPurgeForwarder(['http://127.0.0.1:1/', address], silentLog)
   forward(request('P1', 'C2'))
   await close()
   expect(asked).toEqual(['/invalidate?key=k&tag=P1%2CC2&forwardedFrom=vs'])

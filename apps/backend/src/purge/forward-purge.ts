@@ -1,10 +1,10 @@
 import type { Log } from '../platform/log.ts'
 import type { PurgeRequest } from './purge.ts'
 
-export type PurgeForward = {
+export type PurgeForwarder = {
   /** Returns at once. Purge requests that wait for the same server are sent to it in one call. */
   forward(request: PurgeRequest): void
-  /** Sends what waits, and gives up after the timeout of one call. */
+  /** Sends the waiting requests, and gives up after the timeout of one call. */
   close(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ const maxWaitingTags = 20_000
  * Forwards purges to other servers at their /invalidate URLs, which contain the key. Logs servers that do not respond; none of
  * them delays another one or the caller.
  */
-export function createForward(addresses: readonly string[], log: Log, timeout = defaultTimeout): PurgeForward {
+export function createPurgeForwarder(addresses: readonly string[], log: Log, timeout = defaultTimeout): PurgeForwarder {
   const queues = addresses.map((address) => createQueue(new URL(address), log, timeout))
   return {
     forward(request) {

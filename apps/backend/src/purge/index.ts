@@ -1,4 +1,4 @@
-export { createForward } from './forward-purge.ts'
+export { createPurgeForwarder } from './forward-purge.ts'
 export { invalidateKey } from './invalidate-key.ts'
 export { subscribePurge } from './purge.events.ts'
 export { purgeHandlers } from './purge.routes.ts'
