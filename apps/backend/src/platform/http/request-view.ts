@@ -12,7 +12,9 @@ export function resolveRequestView(
 ): StoreView {
   const where = { host: request.host, path: pathOf(request.url) }
   const requested =
-    header(request, 'x-vs-store-code') ?? text(request.query, 'storeCode') ?? text(request.params, 'storeCode')
+    readHeader(request, 'x-vs-store-code') ??
+    readParam(request.query, 'storeCode') ??
+    readParam(request.params, 'storeCode')
   if (requested === undefined) return resolveView(where)
   const storeCode = /^[\w-]{1,32}$/.test(requested) ? requested : undefined
   const view = resolveView(storeCode ? { ...where, storeCode } : where)
@@ -23,18 +25,18 @@ export function resolveRequestView(
 
 /** The unverified token of the query (as specified) or of the Authorization header. An empty token means a guest. */
 export function readToken(request: FastifyRequest): string | null {
-  const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1]
-  return text(request.query, 'token') ?? bearer ?? null
+  const bearer = /^Bearer (\S+)$/i.exec(readHeader(request, 'authorization') ?? '')?.[1]
+  return readParam(request.query, 'token') ?? bearer ?? null
 }
 
-/** query and params are undefined if the router could not decode the URL. */
-function text(sent: unknown, key: string): string | undefined {
-  const value = ((sent ?? {}) as Record<string, unknown>)[key]
+/** Reads a query or path parameter. params is undefined if the router could not decode the URL. */
+function readParam(params: unknown, key: string): string | undefined {
+  const value = ((params ?? {}) as Record<string, unknown>)[key]
   const first = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' && first !== '' ? first : undefined
 }
 
-function header(request: FastifyRequest, name: string): string | undefined {
+function readHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
