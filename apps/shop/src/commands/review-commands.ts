@@ -3,7 +3,7 @@ import { readWholeNumber } from './read-values.ts'
 
 const defaultLimit = 50
 
-const decide = (name: string, isApproved: boolean, summary: string): CommandDefinition => ({
+const reviewDecisionCommand = (name: string, isApproved: boolean, summary: string): CommandDefinition => ({
   name,
   words: ['ID'],
   optionUsage: '[--store CODE]',
@@ -28,6 +28,6 @@ export const reviewCommands: CommandDefinition[] = [
       return (work, io, signal) => work.listReviews({ storeCode: options.store, limit }, io, signal)
     },
   },
-  decide('review approve', true, 'show a review in the shop'),
-  decide('review refuse', false, 'keep a review out of the shop, or remove it from there'),
+  reviewDecisionCommand('review approve', true, 'show a review in the shop'),
+  reviewDecisionCommand('review refuse', false, 'keep a review out of the shop, or remove it from there'),
 ]
