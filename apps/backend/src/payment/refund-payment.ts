@@ -136,8 +136,8 @@ async function writeOutcome(tx: Tx, { payment, sent, outcome, now }: Sent): Prom
 }
 
 /**
- * Reopens another refund of the same amount that was closed by mistake: the provider's report had no key, but its reply shows that it
- * belonged to this refund.
+ * Reopens another refund that a webhook wrongly marked as done. A webhook names no refund of the shop, so it was matched by amount. The
+ * provider's reply to this refund now shows that the reference in the webhook belongs to this one.
  */
 async function reopenMismatched(tx: Tx, sent: RefundRow, reference: string, now: Date): Promise<void> {
   const refunds = await listRefunds(tx, sent.payment_id)

@@ -1,2 +1,2 @@
-/** Key of the hint that calls are queued. Each store view has its own queue. */
+/** localStorage key of the hint that this store view's queue holds calls that have not been sent yet. */
 export const waitingTasksKey = (storeCode: string): string => `tasks-waiting-${storeCode}`

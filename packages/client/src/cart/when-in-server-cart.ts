@@ -1,8 +1,8 @@
 import type { Cart } from './cart.ts'
 
 /**
- * Resolves when the server has answered the changes of the product's line: true if its cart has the line then, false if it refused it.
- * Offline this takes until the connection is back.
+ * Waits until the server has confirmed or rejected the pending changes of the product's cart line. Resolves with true if the line is
+ * in the server's cart then. Offline, it waits until the connection is back.
  */
 export function whenInServerCart(cart: Pick<Cart, 'get' | 'subscribe'>, sku: string): Promise<boolean> {
   const lineOf = () => cart.get().lines.find((line) => line.sku === sku)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/index.ts'
 
-/** A place in the outbox of one database, to which another process can return. */
+/** How far a process has read the outbox of one database. Another process can continue from there. */
 export type OutboxPosition = {
   /** The cluster, its timeline, the database and the table: a recovered or replaced table counts as another one. */
   database: string
@@ -32,14 +32,14 @@ export async function describePosition(db: Db, { database, seen }: OutboxCursor)
   return { database, seen, ...rows[0]! }
 }
 
-/** False for another database, and for one that was set back to a time before the last read. */
-export const isCursorOf = ({ database, seen }: OutboxCursor) => sql<boolean>`(
+/** SQL condition. False if the cursor belongs to another database, or if the database was restored to a time before the last read. */
+export const isCursorValid = ({ database, seen }: OutboxCursor) => sql<boolean>`(
   ${databaseIdentity} = ${database} and pg_snapshot_xmax(${seen}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()))`
 
 /** Whether all events since the position can still be read. Also false for a position that is too old. */
 export async function hasEventsSince(db: Db, { reachedAt, ...cursor }: OutboxPosition): Promise<boolean> {
   const { rows } = await sql<{ isUsable: boolean }>`
-    select ${isCursorOf(cursor)}
+    select ${isCursorValid(cursor)}
       and ${reachedAt}::timestamptz between clock_timestamp() - make_interval(days => ${maxDays}) and clock_timestamp()
       as "isUsable"`.execute(db)
   return rows[0]!.isUsable

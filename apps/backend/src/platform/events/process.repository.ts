@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction, isShared } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
-import { databaseIdentity, isCursorOf, type OutboxCursor } from './position.repository.ts'
+import { databaseIdentity, isCursorValid, type OutboxCursor } from './position.repository.ts'
 
 /** Seconds without a heartbeat after which a process counts as dead. */
 const deadAfter = 60
@@ -35,7 +35,7 @@ export async function recordHeartbeat(db: Db, id: string, cursor: OutboxCursor):
     .updateTable('shop_process')
     .set({ heartbeat_at: sql`clock_timestamp()`, seen: sql`${cursor.seen}::pg_snapshot` })
     .where('id', '=', id)
-    .where(isCursorOf(cursor))
+    .where(isCursorValid(cursor))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
