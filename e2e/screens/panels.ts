@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { CheckedPart } from '../browser/axe.ts'
 import { screenNamed } from './screens.ts'
 
 export type Panel = {
@@ -7,6 +8,8 @@ export type Panel = {
   on: string
   /** The size at which the panel exists; both if absent. */
   size?: 'phone' | 'desktop'
+  /** What the panel adds to the page; an open dialog or disclosure if absent. */
+  part?: CheckedPart
   open(page: Page): Promise<void>
 }
 
@@ -59,6 +62,7 @@ export const panels: readonly Panel[] = [
     name: 'mega menu',
     on: 'home',
     size: 'desktop',
+    part: '[data-submenu]',
     async open(page) {
       await page.locator('[data-menu-entry]:not([data-menu-entry=""]) [data-menu-link]').first().hover()
       await page.locator('[data-submenu]:visible').waitFor()
@@ -70,6 +74,7 @@ export const panels: readonly Panel[] = [
     name: 'blog menu',
     on: 'journal',
     size: 'phone',
+    part: 'content',
     async open(page) {
       await page.locator('main button[aria-controls]:visible').first().click()
       await page.locator('main nav a[href$="/blog"]:visible').last().waitFor()

@@ -17,8 +17,19 @@ export type StorePaths = {
   postCategory: string
 }
 
-export async function findStorePaths(port: number, code: StoreCode): Promise<StorePaths> {
-  const { products, posts, postCategories, categoryPath } = await readCatalogue(port, code)
+const fields = ['name', 'url_path', 'type_id', 'category', 'artist', 'occasion']
+const known = new Map<string, Promise<StorePaths>>()
+
+/** The journeys of a worker share the paths, because reading the catalogue takes half a second. */
+export function findStorePaths(port: number, code: StoreCode): Promise<StorePaths> {
+  const key = `${port} ${code}`
+  const paths = known.get(key) ?? readStorePaths(port, code)
+  known.set(key, paths)
+  return paths
+}
+
+async function readStorePaths(port: number, code: StoreCode): Promise<StorePaths> {
+  const { products, posts, postCategories, categoryPath } = await readCatalogue(port, code, fields)
   const category = categoryPath('clocks')
   const clock = products.find(({ url_path }) => `/${url_path}`.startsWith(`${category}/`))
   if (!clock) throw new Error(`${code} has no clocks`)

@@ -25,11 +25,14 @@ type CatalogueCategory = { id: number; url_path: string }
 
 const everything = 1000
 
-/** Reads a store view's whole catalogue through the API, to compare pages with it. */
-export async function readCatalogue(port: number, code: StoreCode): Promise<Catalogue> {
+/**
+ * Reads a store view's whole catalogue through the API, to compare pages with it. With `fields`, products have only these: the
+ * complete documents have five megabytes.
+ */
+export async function readCatalogue(port: number, code: StoreCode, fields: readonly string[] = []): Promise<Catalogue> {
   const { view, read } = await openCatalogue(port, code)
   const [products, categories, posts, postCategories] = await Promise.all([
-    read<CatalogueProduct>('product', listed),
+    read<CatalogueProduct>('product', listed, fields),
     read<CatalogueCategory>('category'),
     read<{ url_key: string }>('cms_blog'),
     read<{ url_key: string }>('cms_blog_category'),
@@ -48,7 +51,7 @@ export async function readCatalogue(port: number, code: StoreCode): Promise<Cata
   }
 }
 
-/** Reads only these fields of all listed products: the complete documents have five megabytes. */
+/** Reads only these fields of all listed products. */
 export async function readProducts<T>(port: number, code: StoreCode, fields: readonly string[]): Promise<T[]> {
   const { read } = await openCatalogue(port, code)
   return read<T>('product', listed, fields)
