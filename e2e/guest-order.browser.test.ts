@@ -37,16 +37,16 @@ journey(
     expect(new URL(page.url()).search).toBe('')
     await page.reload()
     await page.getByRole('heading', { name: `Order ${number}`, level: 1 }).waitFor()
-    await button(page, 'Withdraw from contract').click()
-    await button(page, 'Confirm withdrawal').click()
+    await button(page, 'Return items').click()
+    await button(page, 'Confirm return').click()
     await page.getByText('Please choose at least one item.').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.locator('[data-return-form] select').selectOption('2')
-    await button(page, 'Confirm withdrawal').dblclick()
-    await page.getByText('We’ve received your withdrawal and confirmed it by email.').waitFor()
+    await button(page, 'Confirm return').dblclick()
+    await page.getByText('We’ve registered your return and confirmed it by email.').waitFor()
     expect(await page.locator('[data-request="open"]').count()).toBe(1)
     await expect
-      .poll(() => findMails(shop.url, number, 'confirms that you’ve withdrawn'), { timeout: 90_000 })
+      .poll(() => findMails(shop.url, number, 'confirms that you’ve cancelled your purchase'), { timeout: 90_000 })
       .not.toEqual([])
   },
 )
@@ -71,7 +71,7 @@ journey('cancels an order on request of its customer, and shows that it is cance
   await page.locator('[data-step="cancelled"]').waitFor()
 })
 
-const over = 'It is no longer possible to withdraw from this contract.'
+const over = "These items can't be returned any more."
 
 journey('tells a guest who has already withdrawn that it is no longer possible, on a phone', async ({ shop }) => {
   shop.allow(/400|409/)
@@ -83,25 +83,25 @@ journey('tells a guest who has already withdrawn that it is no longer possible, 
     await input(page, 'orderNumber').fill(number)
     await input(page, 'email').fill(email)
     await button(page, 'Find order').click()
-    await button(page, 'Withdraw from contract').click()
+    await button(page, 'Return items').click()
   }
   const confirm = async (page: Page, quantity: string) => {
     await page.locator('[data-return-form] select').selectOption(quantity)
-    await button(page, 'Confirm withdrawal').click()
+    await button(page, 'Confirm return').click()
   }
   await confirm(second, '1')
-  await second.getByText('We’ve received your withdrawal and confirmed it by email.').waitFor()
+  await second.getByText('We’ve registered your return and confirmed it by email.').waitFor()
   await confirm(first, '2')
-  await first.getByRole('alert').getByText('You can withdraw from at most 1 of').waitFor()
+  await first.getByRole('alert').getByText('You can return at most 1 of').waitFor()
   expect(await accessibilityProblems(first)).toEqual([])
-  await button(second, 'Withdraw from contract').click()
+  await button(second, 'Return items').click()
   await confirm(second, '1')
   await expect.poll(() => second.locator('[data-request="open"]').count()).toBe(2)
   await confirm(first, '1')
   await first.getByRole('alert').getByText(over).waitFor()
   await first.reload()
   await first.locator('[data-requests="2"]').waitFor()
-  expect(await button(first, 'Withdraw from contract').count()).toBe(0)
+  expect(await button(first, 'Return items').count()).toBe(0)
 })
 
 journey('tells a customer that the time to withdraw from an order has ended', async ({ shop }) => {
@@ -112,9 +112,9 @@ journey('tells a customer that the time to withdraw from an order has ended', as
   const { numbers } = await logInAsCustomer(page, shop.url, [[{ sku, price }]])
   const [number = ''] = numbers
   await page.locator(`[data-order="${number}"] a`).click()
-  await button(page, 'Withdraw from contract').click()
+  await button(page, 'Return items').click()
   await shop.merchant.cancelOrder(number)
-  await button(page, 'Confirm withdrawal').click()
+  await button(page, 'Confirm return').click()
   await page.getByRole('alert').getByText(over).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
 })

@@ -140,7 +140,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     minutes(2)
     const refused = await get(url)
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8'])
-    expect(refused.body).toContain('You have used all downloads of this file')
+    expect(refused.body).toContain("You've reached the download limit for this file")
     expect((await downloadsOf(order))[0]).toMatchObject({ downloads_left: 0, url: null })
   })
 
@@ -182,7 +182,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     for (const order of [agreed, silent]) await get((await downloadsOf(order))[0].url)
     expect(await withdraw(agreed)).toEqual([
       409,
-      'You have started to download “The FILE”. When you placed the order, you agreed that you can no longer withdraw once a download has started.',
+      "You've started to download “The FILE”. When you placed the order, you agreed that a download can't be cancelled once it has started.",
     ])
     expect((await withdraw(silent))[0]).toBe(200)
     expect((await withdraw(await place(undefined, 'paid', { download_consent: true })))[0]).toBe(200)

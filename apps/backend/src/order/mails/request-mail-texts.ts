@@ -31,13 +31,13 @@ export const requestMailTexts: Record<Language, RequestMailTexts> = {
       refused: {
         subject: 'We couldn’t cancel your order {number}',
         lead: 'We’re sorry, but your order {number} can’t be cancelled any more.',
-        after: ['You can still withdraw from the contract within the period we told you about in our confirmation.'],
+        after: ['You can still return your items within the period stated in our order confirmation.'],
       },
     },
     withdrawal: {
       received: {
-        subject: 'We’ve received your withdrawal from order {number}',
-        lead: 'This email confirms that you’ve withdrawn from the contract for the items below from your order {number}. Please keep it.',
+        subject: 'We’ve registered your return for order {number}',
+        lead: 'This email confirms that you’ve cancelled your purchase of the items below from your order {number}. Please keep it.',
         after: [
           'Please send back what you’ve already received without undue delay, at the latest 14 days from today. We’ll refund you at the latest 14 days after we’ve received the goods or you’ve shown us that you sent them.',
         ],
@@ -50,8 +50,8 @@ export const requestMailTexts: Record<Language, RequestMailTexts> = {
         ],
       },
       refused: {
-        subject: 'Your withdrawal from order {number}',
-        lead: 'We’re sorry, but we can’t accept your withdrawal from the items below from your order {number}.',
+        subject: 'Your return for order {number}',
+        lead: 'We’re sorry, but we can’t accept the return of the items below from your order {number}.',
         after: [],
       },
     },

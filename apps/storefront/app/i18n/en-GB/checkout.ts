@@ -50,7 +50,7 @@ export const checkout = {
   'checkout.tax_id': 'Tax ID',
   'checkout.terms_name': 'Terms and conditions',
   'checkout.download_consent':
-    'I want my downloads straight away, and I know that I can no longer withdraw from the contract for a download once I start it.',
+    'I want my downloads straight away, and I understand that I lose my right to cancel a download once I start it.',
   'checkout.download_consent_name': 'Downloads',
   'checkout.terms_read': '(read the terms)',
   'checkout.terms_path': '/terms',
