@@ -58,7 +58,7 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
     },
     socialLinked: {
       subject: 'You can now log in with {provider}',
-      lead: 'Your account at {shop} is now connected with {provider}. You can log in with either.',
+      lead: 'Your account at {shop} is now linked to {provider}. You can log in with {provider} or with your password.',
       warning: 'If you didn’t do this, please set a new password on our login page and contact us at {support}.',
     },
     welcomeCoupon: {
@@ -137,7 +137,7 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
     },
     socialLinked: {
       subject: 'Sie können sich jetzt mit {provider} anmelden',
-      lead: 'Ihr Konto bei {shop} ist jetzt mit {provider} verbunden. Sie können sich auf beide Arten anmelden.',
+      lead: 'Ihr Konto bei {shop} ist jetzt mit {provider} verknüpft. Sie können sich mit {provider} oder mit Ihrem Passwort anmelden.',
       warning:
         'Wenn Sie das nicht waren, wählen Sie bitte über unsere Anmeldeseite ein neues Passwort und wenden Sie sich an {support}.',
     },
@@ -217,7 +217,7 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
     },
     socialLinked: {
       subject: 'Ora puoi accedere con {provider}',
-      lead: 'Il tuo account su {shop} è ora collegato a {provider}. Puoi accedere in entrambi i modi.',
+      lead: 'Il tuo account su {shop} è ora collegato a {provider}. Puoi accedere con {provider} o con la tua password.',
       warning: 'Se non sei stato tu, scegli una nuova password dalla pagina di accesso e scrivici a {support}.',
     },
     welcomeCoupon: {

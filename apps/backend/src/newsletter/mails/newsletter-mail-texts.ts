@@ -12,7 +12,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
   en: {
     confirm: {
       subject: 'Please confirm your newsletter subscription',
-      lead: 'Somebody entered this email address for the {shop} newsletter. If it was you, please confirm it.',
+      lead: 'Someone signed up for the {shop} newsletter with this email address. If it was you, please confirm your subscription.',
       action: 'Confirm subscription',
       note: 'If you didn’t ask for this, please ignore this email. You won’t get the newsletter.',
     },
