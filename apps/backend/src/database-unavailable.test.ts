@@ -88,16 +88,19 @@ withTestDb('loss of the database', (getDb) => {
     },
   )
 
-  it.runIf(testEngine === 'postgres')('ends only short statements after the timeout', async () => {
-    const { proxy, databaseUrl } = await startDatabaseProxy(getDb())
-    const connection = await openPostgres(databaseUrl, silentLog, { statementTimeout: 200 })
-    const slow = sql`select pg_sleep(0.6)`
-    await expect(slow.execute(connection.db)).resolves.toBeDefined()
-    const failure = await slow.execute(forShortStatements(connection.db)).catch((error: unknown) => error)
-    expect(isDatabaseUnavailable(failure)).toBe(true)
-    await connection.close()
-    await proxy.remove()
-  })
+  it.runIf(testEngine === 'postgres')(
+    'applies the statement timeout only to connections for short statements',
+    async () => {
+      const { proxy, databaseUrl } = await startDatabaseProxy(getDb())
+      const connection = await openPostgres(databaseUrl, silentLog, { statementTimeout: 200 })
+      const slow = sql`select pg_sleep(0.6)`
+      await expect(slow.execute(connection.db)).resolves.toBeDefined()
+      const failure = await slow.execute(forShortStatements(connection.db)).catch((error: unknown) => error)
+      expect(isDatabaseUnavailable(failure)).toBe(true)
+      await connection.close()
+      await proxy.remove()
+    },
+  )
 })
 
 async function startDatabaseProxy(db: Db) {

@@ -15,7 +15,7 @@ it('gives websites the addresses of the settings, with their APIs on the same or
   ])
 })
 
-it('resolves the new hosts and the local ones', async () => {
+it('resolves hosts from the settings as well as the local default hosts', async () => {
   const stores = await load({ publicUrls, apiUrls: { trade: 'https://api.shop.example' } })
   for (const host of ['trade.shop.example:8443', 'api.shop.example', 'trade.localhost:3000'])
     expect([host, websiteOfHost(stores, host).code]).toEqual([host, 'trade'])

@@ -45,7 +45,7 @@ withTestDb('outbox positions', (getDb) => {
     await next.dispatcher.stop()
   })
 
-  it('skips delayed events that a start without a saved position covers', async () => {
+  it('skips delayed events emitted before a start without a saved position', async () => {
     await inTransaction(getDb(), (tx) =>
       emitAll(tx, [{ event: { type: 'stock.changed', ids: [4] }, delaySeconds: 600 }]),
     )

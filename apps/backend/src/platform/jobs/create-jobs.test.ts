@@ -45,7 +45,7 @@ withTestDb('jobs', (getDb, getConnection) => {
     await expect(getDb().selectFrom('store_view').selectAll().execute()).resolves.toEqual([])
   })
 
-  it('starts a job of its own process without waiting for a poll', async () => {
+  it('starts a job that the same process sent, without waiting for the next poll', async () => {
     const started: string[] = []
     const jobs = createJobs(getConnection(), silentLog)
     jobs.define<{ label: string }>('prompt', async ({ label }) => void started.push(label), { pollSeconds: 60 })
