@@ -44,12 +44,12 @@ async function benchOn(engine: string, databaseUrl?: string): Promise<void> {
 }
 
 async function measure(shop: ChildProcess, address: string): Promise<void> {
-  const small = await ask<string[]>(shop, 'fill', clients, 1)
-  const large = await ask<string[]>(shop, 'fill', clients, 100)
+  const small = await callShop<string[]>(shop, 'fill', clients, 1)
+  const large = await callShop<string[]>(shop, 'fill', clients, 100)
   const totals = (cartId: string) => ({ path: `/api/cart/totals?token=&cartId=${cartId}` })
   const kinds: Record<string, () => Promise<Load>> = {
     'a bare transaction of two statements': async () => ({
-      rate: await ask<number>(shop, 'bare', small, secondsPerRound, clients),
+      rate: await callShop<number>(shop, 'bare', small, secondsPerRound, clients),
       p99: null,
     }),
     'add to a cart of one line': () => load(address, small, addRequest),
@@ -84,9 +84,9 @@ type Load = { rate: number; p99: number | null }
 type Measured = Load & { cpu: number }
 
 async function timed(shop: ChildProcess, run: () => Promise<Load>): Promise<Measured> {
-  const before = await ask<number>(shop, 'processorTime')
+  const before = await callShop<number>(shop, 'processorTime')
   const result = await run()
-  const cpuTime = (await ask<number>(shop, 'processorTime')) - before
+  const cpuTime = (await callShop<number>(shop, 'processorTime')) - before
   return { ...result, cpu: cpuTime / (result.rate * secondsPerRound) }
 }
 
@@ -116,7 +116,7 @@ async function load(url: string, carts: readonly string[], request: (cartId: str
   return { rate: result.requests.average, p99: result.latency.p99 }
 }
 
-async function ask<T>(shop: ChildProcess, name: string, ...given: unknown[]): Promise<T> {
+async function callShop<T>(shop: ChildProcess, name: string, ...given: unknown[]): Promise<T> {
   const answer = once(shop, 'message')
   shop.send({ name, given })
   return (await answer)[0]

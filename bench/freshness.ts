@@ -35,9 +35,9 @@ export async function benchFreshness(): Promise<void> {
 }
 
 async function measureAll(folder: string, port: number): Promise<void> {
-  const ask = (path: string) => requestShop(storeUrl(port, 'default', path))
+  const fetchPage = (path: string) => requestShop(storeUrl(port, 'default', path))
   const command = (...words: string[]) => runInShop(folder, ...words)
-  const shown = await findShown(port, ask)
+  const shown = await findShown(port, fetchPage)
   const next = (types: readonly string[]): Shown => {
     const at = shown.findIndex(({ product }) => types.includes(product.type_id))
     const [one] = at < 0 ? [] : shown.splice(at, 1)
@@ -45,9 +45,9 @@ async function measureAll(folder: string, port: number): Promise<void> {
     return one
   }
   const measure = async (name: string, { paths }: Shown, change: () => Promise<unknown>, expected: Expected) => {
-    for (const path of Object.values(paths)) await ask(path)
+    for (const path of Object.values(paths)) await fetchPage(path)
     await change()
-    report(name, await waitUntilUpdated(ask, paths, expected))
+    report(name, await waitUntilUpdated(fetchPage, paths, expected))
   }
 
   const imported = next(['simple'])
@@ -85,7 +85,7 @@ async function measureAll(folder: string, port: number): Promise<void> {
     'products in the sitemap': { has: [`${address}</loc>`] },
   })
 
-  const moved = await findMoved(port, ask)
+  const moved = await findMoved(port, fetchPage)
   await measure('category move', { ...renamed, paths: moved.paths }, () => command(...moved.command), {
     home: { has: [`href="${moved.to}"`], hasNot: [`href="${moved.from}"`] },
     page: { has: [moved.to] },
@@ -101,7 +101,7 @@ async function measureAll(folder: string, port: number): Promise<void> {
 }
 
 async function waitUntilUpdated(
-  ask: (path: string) => Promise<string>,
+  fetchPage: (path: string) => Promise<string>,
   paths: Record<CheckedPage, string>,
   expected: Expected,
 ): Promise<number> {
@@ -109,7 +109,7 @@ async function waitUntilUpdated(
   for (const [page, { has = [], hasNot = [] }] of Object.entries(expected)) {
     const path = paths[page as CheckedPage]
     const isUpdated = async () => {
-      const read = await ask(path)
+      const read = await fetchPage(path)
       return has.every((text) => read.includes(text)) && !hasNot.some((text) => read.includes(text))
     }
     while (!(await isUpdated())) {
@@ -143,9 +143,9 @@ async function importPrice(
 }
 
 /** Products whose names are on the home page and in the list of their category. */
-async function findShown(port: number, ask: (path: string) => Promise<string>): Promise<Shown[]> {
+async function findShown(port: number, fetchPage: (path: string) => Promise<string>): Promise<Shown[]> {
   const { products, categoryPath } = await readCatalogue(port, 'default')
-  const home = await ask('/')
+  const home = await fetchPage('/')
   const sitemaps = {
     'products in the sitemap': '/sitemaps/products-1.xml',
     'categories in the sitemap': '/sitemaps/categories-1.xml',
@@ -153,7 +153,7 @@ async function findShown(port: number, ask: (path: string) => Promise<string>): 
   const found: Shown[] = []
   for (const name of ['clocks', 'wallart', 'photoframes', 'greetingcards']) {
     const list = categoryPath(name)
-    const listed = await ask(list)
+    const listed = await fetchPage(list)
     for (const product of products) {
       const isPlain = !product.special_price && /^[\w ]+$/.test(product.name)
       const isShown = [home, listed].every((read) => read.includes(`>${product.name}<`))
@@ -165,7 +165,7 @@ async function findShown(port: number, ask: (path: string) => Promise<string>): 
 }
 
 /** A wall art category to move in the tree, and a product of this category with the category's name in its breadcrumbs. */
-async function findMoved(port: number, ask: (path: string) => Promise<string>) {
+async function findMoved(port: number, fetchPage: (path: string) => Promise<string>) {
   const { products, categoryPath } = await readCatalogue(port, 'default')
   const [wallArt, clocks] = [categoryPath('wallart'), categoryPath('clocks')]
   type Step = { category_id: number; path: string }
@@ -173,7 +173,7 @@ async function findMoved(port: number, ask: (path: string) => Promise<string>) {
   for (const product of products) {
     const child = steps(product).find(({ path }) => `/${path}`.startsWith(`${wallArt}/`))
     const parent = products.flatMap(steps).find(({ path }) => `/${path}` === clocks)
-    if (!child || !parent || !(await ask('/')).includes(`href="/${child.path}"`)) continue
+    if (!child || !parent || !(await fetchPage('/')).includes(`href="/${child.path}"`)) continue
     const to = `${clocks}/${child.path.split('/').at(-1)}`
     return {
       from: `/${child.path}`,

@@ -46,13 +46,13 @@ type Measured = Round & { cpu: number }
 
 async function measure(shop: ChildProcess, port: number, perRound: number): Promise<void> {
   const kinds = {
-    'a bare transaction with the same effect': async () => () => ask<Round>(shop, 'bare', perRound, clients),
+    'a bare transaction with the same effect': async () => () => callShop<Round>(shop, 'bare', perRound, clients),
     'orders of different shoppers': async () => {
-      const bodies = await ask<string[]>(shop, 'bodies', perRound, 'many')
+      const bodies = await callShop<string[]>(shop, 'bodies', perRound, 'many')
       return () => placeAll(port, bodies, (at) => `10.${at & 255}.${at >> 8}.1`)
     },
     'orders of one shopper, who waits for limits': async () => {
-      const bodies = await ask<string[]>(shop, 'bodies', perRound, 'one')
+      const bodies = await callShop<string[]>(shop, 'bodies', perRound, 'one')
       return () => placeAll(port, bodies, () => '10.0.0.1')
     },
   }
@@ -62,11 +62,11 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, prepare] of Object.entries(kinds)) {
       const run = await prepare()
-      const before = await ask<number>(shop, 'processorTime')
+      const before = await callShop<number>(shop, 'processorTime')
       const result = await run()
       // Wait for the mails and invoices of these orders, so that they do not slow the next round.
-      await ask(shop, 'settle')
-      const cpu = ((await ask<number>(shop, 'processorTime')) - before) / perRound
+      await callShop(shop, 'settle')
+      const cpu = ((await callShop<number>(shop, 'processorTime')) - before) / perRound
       if (round > 0) rows.get(kind)?.push({ ...result, cpu })
     }
   }
@@ -124,7 +124,7 @@ async function post({ port, body, address, agent }: OrderRequest): Promise<void>
   if (response.statusCode !== 200) throw new Error(`order rejected: ${text}`)
 }
 
-async function ask<T>(shop: ChildProcess, name: string, ...given: unknown[]): Promise<T> {
+async function callShop<T>(shop: ChildProcess, name: string, ...given: unknown[]): Promise<T> {
   const answer = once(shop, 'message')
   shop.send({ name, given })
   return (await answer)[0]

@@ -99,7 +99,7 @@ async function probe(address: string, until: Promise<unknown>): Promise<Waits> {
   const ended = until.then(() => {
     isEnded = true
   })
-  const ask = async (path: string, times: number[]) => {
+  const request = async (path: string, times: number[]) => {
     while (!isEnded) {
       const started = performance.now()
       const reply = await fetch(`${address}${path}`)
@@ -109,7 +109,7 @@ async function probe(address: string, until: Promise<unknown>): Promise<Waits> {
       await delay(probePause)
     }
   }
-  await Promise.all([ask(healthPath, waits.health), ask(pagePath, waits.page), ended])
+  await Promise.all([request(healthPath, waits.health), request(pagePath, waits.page), ended])
   return waits
 }
 

@@ -4,7 +4,7 @@
  */
 export type DocumentSource<Document extends { id: number }, Scope extends readonly unknown[] = []> = {
   /** Every document, in pages in ascending id order, so that a build never holds all of them at once. */
-  pages(...asked: [...scope: Scope, pageSize: number]): AsyncIterable<Document[]>
+  pages(...args: [...scope: Scope, pageSize: number]): AsyncIterable<Document[]>
   /** The documents with these ids. An id that is missing from the result was removed. */
-  byIds(...asked: [...scope: Scope, ids: number[]]): Promise<Document[]>
+  byIds(...args: [...scope: Scope, ids: number[]]): Promise<Document[]>
 }

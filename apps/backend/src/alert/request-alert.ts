@@ -19,9 +19,9 @@ export type RequestAlertDeps = { limits: Limits; mails: AlertMails; queueMail: Q
 export async function requestAlert(
   ctx: RequestCtx,
   { limits, mails, queueMail }: RequestAlertDeps,
-  asked: { key: { sku: string } | { productId: number }; email: string; customer: Customer | null },
+  request: { key: { sku: string } | { productId: number }; email: string; customer: Customer | null },
 ): Promise<{ ok: true } | Refusal<'sku_unknown' | 'stock_alert_in_stock'> | LimitRefusal> {
-  const { key, email, customer } = asked
+  const { key, email, customer } = request
   const storeCode = ctx.view.code
   const product = await findAlertedProduct(ctx.db, storeCode, key)
   if (!product) return refuse('sku_unknown', { sku: 'sku' in key ? key.sku : key.productId })

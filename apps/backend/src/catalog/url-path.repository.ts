@@ -16,14 +16,14 @@ export type PathOwner = 'product_id' | 'category_id' | 'page_id'
 export async function findUrlPath(db: Db, storeCode: string, path: string): Promise<UrlTarget | undefined> {
   const { rows } = await sql<UrlTarget>`
     select
-      case when asked.product_id is not null then 'product' when asked.category_id is not null then 'category'
+      case when requested.product_id is not null then 'product' when requested.category_id is not null then 'category'
         else 'cms_page' end as kind,
-      coalesce(asked.product_id, asked.category_id, asked.page_id) as id,
+      coalesce(requested.product_id, requested.category_id, requested.page_id) as id,
       today.path as "currentPath"
-    from url_path as asked
-    left join url_path as today on today.store_code = asked.store_code and today.is_current
-      and (today.product_id = asked.product_id or today.category_id = asked.category_id or today.page_id = asked.page_id)
-    where asked.store_code = ${storeCode} and asked.path = ${path}`.execute(db)
+    from url_path as requested
+    left join url_path as today on today.store_code = requested.store_code and today.is_current
+      and (today.product_id = requested.product_id or today.category_id = requested.category_id or today.page_id = requested.page_id)
+    where requested.store_code = ${storeCode} and requested.path = ${path}`.execute(db)
   return rows[0]
 }
 

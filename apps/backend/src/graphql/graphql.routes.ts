@@ -49,8 +49,8 @@ export function graphqlHandlers({
         return found.reply
       }
       const { query: text, operationName } = body
-      const asked = { query: text, variables: body.variables ?? {}, operationName: operationName ?? undefined }
-      const { status, bytes } = await answerGraphql(asked, read)
+      const operation = { query: text, variables: body.variables ?? {}, operationName: operationName ?? undefined }
+      const { status, bytes } = await answerGraphql(operation, read)
       return rawReply(
         bytes,
         {

@@ -28,8 +28,8 @@ export async function readKnownProducts(
         select id from product where id = any(${ids.slice(from, from + chunkSize)}::int[])
         union
         select id from product where sku = any(${skus.slice(from, from + chunkSize)}::text[])
-      ) as asked
-      join product on product.id = asked.id`.execute(db)
+      ) as requested
+      join product on product.id = requested.id`.execute(db)
     for (const row of rows) found.set(row.id, row)
   }
   return [...found.values()]

@@ -9,8 +9,8 @@ const firstTemporaryId = 2_000_000_001
  * does not move is merged into it. Returns the ids of all products concerned, old and new.
  */
 export async function moveProducts(tx: Db, moves: ReadonlyMap<number, number>): Promise<number[]> {
-  const asked = [...moves.keys()]
-  const { rows } = await sql<{ id: number }>`select id from product where id = any(${asked}::int[])`.execute(tx)
+  const movedIds = [...moves.keys()]
+  const { rows } = await sql<{ id: number }>`select id from product where id = any(${movedIds}::int[])`.execute(tx)
   const from = rows.map(({ id }) => id)
   if (from.length === 0) return []
   const to = from.map((id) => moves.get(id) ?? id)
@@ -132,11 +132,11 @@ export async function releaseSkus(
 export async function createPlaceholderProducts(tx: Db, storeCode: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
-    insert into product (id, sku, type_id) select id, 'dry run ' || id, 'simple' from unnest(${ids}::int[]) as asked (id)
+    insert into product (id, sku, type_id) select id, 'dry run ' || id, 'simple' from unnest(${ids}::int[]) as moved (id)
     on conflict (id) do nothing`.execute(tx)
   await sql`
     insert into product_view
       (store_code, product_id, name, url_key, slug, status, visibility, tax_class_id, is_embedded, attributes)
     select ${storeCode}, id, 'dry run', 'dry-run', 'dry-run', 1, 1, 0, true, '{}'
-    from unnest(${ids}::int[]) as asked (id) on conflict do nothing`.execute(tx)
+    from unnest(${ids}::int[]) as moved (id) on conflict do nothing`.execute(tx)
 }

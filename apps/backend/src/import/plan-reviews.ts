@@ -22,8 +22,8 @@ async function withoutProduct(
   products: ProductPlan,
 ): Promise<[StagedRow, string][]> {
   const planned = new Set(products.idBySku.values())
-  const asked = new Set(reviews.map(({ facts }) => facts.productId ?? 0).filter((id) => !planned.has(id)))
-  const stored = asked.size > 0 ? await existingProductIds(db, [...asked]) : new Set<number>()
+  const unplannedIds = new Set(reviews.map(({ facts }) => facts.productId ?? 0).filter((id) => !planned.has(id)))
+  const stored = unplannedIds.size > 0 ? await existingProductIds(db, [...unplannedIds]) : new Set<number>()
   for (const id of products.moves.keys()) stored.delete(id)
   return reviews
     .filter(({ facts }) => !planned.has(facts.productId ?? 0) && !stored.has(facts.productId ?? 0))

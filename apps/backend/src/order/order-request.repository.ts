@@ -22,8 +22,8 @@ export async function readRequests(db: Db, orderIds: readonly number[]): Promise
     select order_id::int as "orderId", request as number, request_key as key, kind, state, net::int, tax::int, gross::int,
       reason, note, requested_at as "requestedAt", settled_at as "settledAt",
       (select json_agg(json_build_object('position', position, 'quantity', quantity, 'unsent', unsent) order by position)
-        from order_request_line line where line.order_id = asked.order_id and line.request = asked.request) as lines
-    from order_request asked where order_id = any(${orderIds}::bigint[]) order by order_id, request`.execute(db)
+        from order_request_line line where line.order_id = request.order_id and line.request = request.request) as lines
+    from order_request request where order_id = any(${orderIds}::bigint[]) order by order_id, request`.execute(db)
   return rows.map(({ net, tax, gross, ...request }) => ({ ...request, amount: { net, tax, gross } }))
 }
 

@@ -13,14 +13,14 @@ export function toWireRequests(
   facts: StoredFacts,
 ): Pick<Extension, 'requests' | 'can_cancel' | 'withdrawable' | 'withdrawal_ended'> {
   return {
-    requests: facts.requests.map(({ number, kind, state, requestedAt, amount, note, lines: asked }) => ({
+    requests: facts.requests.map(({ number, kind, state, requestedAt, amount, note, lines: requestedLines }) => ({
       number,
       kind,
       state,
       note,
       requested_at: wireTime(requestedAt),
       amount: toMajorUnits(amount.gross),
-      items: asked.map(({ position, quantity }) => ({
+      items: requestedLines.map(({ position, quantity }) => ({
         item_id: itemIdOf(position),
         name: lines[position]?.name ?? '',
         qty: quantity,

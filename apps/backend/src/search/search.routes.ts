@@ -49,10 +49,10 @@ function answerSearch(options: CachedSearchOptions, call: SearchCall, body: unkn
   const view = findViewOfIndex(stores, websiteOf(stores, call.ctx.view), index)
   if (!view) return refuse('index_unknown', { index })
   if (!isCatalogType(type)) return refuse('type_unknown', { type })
-  const asked = readRequest(call.query, body)
-  if (!asked.ok) return asked
-  const group = asked.groupToken ? options.resolveGroup(view, asked.groupToken) : null
-  return mapMaybePromise(group, (groupId) => answerGroup(options, call, { ...asked, view, type, groupId }))
+  const parsed = readRequest(call.query, body)
+  if (!parsed.ok) return parsed
+  const group = parsed.groupToken ? options.resolveGroup(view, parsed.groupToken) : null
+  return mapMaybePromise(group, (groupId) => answerGroup(options, call, { ...parsed, view, type, groupId }))
 }
 
 /** A parsed search with its store view, document type and customer group. */
@@ -61,15 +61,15 @@ type GroupSearch = ParsedSearchRequest & { view: StoreView; type: CatalogType; g
 function answerGroup(
   { catalog, replies }: CachedSearchOptions,
   call: SearchCall,
-  asked: GroupSearch,
+  parsed: GroupSearch,
 ): MaybePromise<Answer<never>> {
   const { request } = call
-  const { view, type, groupId, query, page, source, compact } = asked
+  const { view, type, groupId, query, page, source, compact } = parsed
   const headers = cacheHeaders(catalog, view, type, groupId)
   if (headers.etag && request.headers['if-none-match'] === headers.etag && request.method !== 'POST')
     return rawReply('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
   const allTags = request.headers['x-vs-cache-tags'] === 'all'
-  const key = allTags || !headers.etag ? null : cacheKeyOf(call, asked)
+  const key = allTags || !headers.etag ? null : cacheKeyOf(call, parsed)
   const known = key === null ? undefined : replies.find(key, headers.etag ?? '')
   if (known) return rawReply(known.bytes, { ...known.headers, 'x-vs-cache': 'Hit' })
   const isCurrent = () => cacheHeaders(catalog, view, type, groupId).etag === headers.etag
@@ -80,7 +80,7 @@ function answerGroup(
   return mapMaybePromise(catalog.search(view, type, query, page, { groupId, source, compact }), (found) => {
     const took = Math.round(performance.now() - started)
     const describe = (documents: Documents) =>
-      describeReply(catalog, asked, { ...found, documents, took }, headers, allTags)
+      describeReply(catalog, parsed, { ...found, documents, took }, headers, allTags)
     return found.documents
       ? answerAtOnce(describe(found.documents), keep)
       : { ok: true, build: () => buildLarge(found, describe) }
@@ -91,9 +91,9 @@ function answerGroup(
  * The cache key of a search; null: not cached. It contains no secret: the query has only search fields, and a search with a group token,
  * valid or not, is not cached.
  */
-function cacheKeyOf({ query, request }: SearchCall, asked: GroupSearch): string | null {
-  const { view, type, groupToken } = asked
-  return request.method === 'POST' || asked.query.random || groupToken
+function cacheKeyOf({ query, request }: SearchCall, parsed: GroupSearch): string | null {
+  const { view, type, groupToken } = parsed
+  return request.method === 'POST' || parsed.query.random || groupToken
     ? null
     : `${view.code} ${type} ${JSON.stringify(query)}`
 }

@@ -16,19 +16,19 @@ const standardBoosts: readonly [string, number][] = [
 ]
 
 /** Builds a text query with the defaults of the specification. A trailing * marks the last word as unfinished. */
-export function textRequest(text: string, asked: Partial<TextQuery> = {}): TextQuery | null {
+export function textRequest(text: string, options: Partial<TextQuery> = {}): TextQuery | null {
   if (text.length > queryLimits.textLength) return rejectQuery('the search text is too long')
   const trimmed = text.trim()
-  const unfinished = trimmed.endsWith('*') || asked.unfinished === true
+  const unfinished = trimmed.endsWith('*') || options.unfinished === true
   const words = trimmed.replace(/\*+$/, '')
   if (words === '') return null
   return {
     needed: (count) => Math.floor((count * search.minimumShouldMatchPercent) / 100),
     minScore: search.minScore,
-    ...asked,
+    ...options,
     text: words,
-    boosts: asked.boosts ? withLabels(asked.boosts) : new Map(standardBoosts),
-    fuzziness: asked.fuzziness ?? fuzzinessOf(search.fuzziness),
+    boosts: options.boosts ? withLabels(options.boosts) : new Map(standardBoosts),
+    fuzziness: options.fuzziness ?? fuzzinessOf(search.fuzziness),
     unfinished,
   }
 }

@@ -2,7 +2,7 @@ import { escapeHtml, type Page, type PageLanguage } from '../page/html.ts'
 
 const en = {
   title: 'Log in with {provider}',
-  ask: '{provider} would like to share your name and email address with the shop.',
+  question: '{provider} would like to share your name and email address with the shop.',
   hint: 'Sandbox: choose who you are. No account with {provider} is needed.',
   email: 'Email address',
   firstName: 'First name',
@@ -16,7 +16,7 @@ const texts: Record<PageLanguage, typeof en> = {
   en,
   de: {
     title: 'Mit {provider} anmelden',
-    ask: '{provider} möchte Ihren Namen und Ihre E-Mail-Adresse an den Shop weitergeben.',
+    question: '{provider} möchte Ihren Namen und Ihre E-Mail-Adresse an den Shop weitergeben.',
     hint: 'Testumgebung: Wählen Sie, wer Sie sind. Ein Konto bei {provider} ist nicht nötig.',
     email: 'E-Mail-Adresse',
     firstName: 'Vorname',
@@ -27,7 +27,7 @@ const texts: Record<PageLanguage, typeof en> = {
   },
   it: {
     title: 'Accedi con {provider}',
-    ask: '{provider} vuole condividere il tuo nome e il tuo indirizzo e-mail con il negozio.',
+    question: '{provider} vuole condividere il tuo nome e il tuo indirizzo e-mail con il negozio.',
     hint: 'Ambiente di prova: scegli chi sei. Non serve un account {provider}.',
     email: 'Indirizzo e-mail',
     firstName: 'Nome',
@@ -62,6 +62,6 @@ export function consentPage(
   ]
   const verified = `<p><label class="check"><input type="checkbox" name="verified" checked> ${t.verified}</label></p>`
   const actions = `<p class="actions"><button class="primary" name="answer" value="allow">${t.allow}</button><button name="answer" value="deny" formnovalidate>${t.deny}</button></p>`
-  const body = `<main class="wallet"><h1>${fill(t.title)}</h1><p>${fill(t.ask)}</p><p class="hint">${fill(t.hint)}</p><form method="post" action="${action}">${hidden.join('')}${fields.join('')}${verified}${actions}</form></main>`
+  const body = `<main class="wallet"><h1>${fill(t.title)}</h1><p>${fill(t.question)}</p><p class="hint">${fill(t.hint)}</p><form method="post" action="${action}">${hidden.join('')}${fields.join('')}${verified}${actions}</form></main>`
   return { language, title: t.title.replaceAll('{provider}', provider), body, formTargets: shopOrigins, framedBy: [] }
 }

@@ -37,14 +37,14 @@ export function approvalPage(order: PaypalOrder, shopOrigins: readonly string[])
   const language = languageOf(order.locale)
   const t = texts[language]
   const { value, currency_code } = order.amount
-  const ask = t.pay
+  const title = t.pay
     .replace('{amount}', amountText(Number(value), currency_code, language))
     .replace('{shop}', order.brandName)
   const isWaiting = order.status === 'PAYER_ACTION_REQUIRED'
   const form = isWaiting
     ? `<form method="post" action="/checkoutnow/answer"><input type="hidden" name="token" value="${order.id}"><p class="actions"><button class="primary" name="answer" value="approve">${t.approve}</button><button name="answer" value="cancel">${t.cancel}</button></p></form>`
     : `<p role="status">${t.gone}</p><p class="actions"><a href="${escapeHtml(order.returnUrl)}">${t.back}</a></p>`
-  const body = `<main class="wallet"><p class="mark" aria-hidden="true">wallet</p><h1>${escapeHtml(ask)}</h1><p>${escapeHtml(order.description)}</p><p class="hint">${t.hint}</p>${form}</main>`
+  const body = `<main class="wallet"><p class="mark" aria-hidden="true">wallet</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(order.description)}</p><p class="hint">${t.hint}</p>${form}</main>`
   // Browsers check every redirect target against this list, including the shop's own pages.
   const back = [originOf(order.returnUrl), originOf(order.cancelUrl)].filter((one) => one !== undefined)
   const formTargets = [...new Set([...back, ...shopOrigins])]

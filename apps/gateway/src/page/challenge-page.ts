@@ -3,7 +3,7 @@ import { escapeHtml, type Page, type PageLanguage } from './html.ts'
 
 const en = {
   title: 'Confirm your payment',
-  ask: 'To confirm your payment of {amount}, enter the code your bank has sent you.',
+  instruction: 'To confirm your payment of {amount}, enter the code your bank has sent you.',
   code: 'Code',
   hint: `Sandbox: the code is ${challengeCode}. Any other code is declined.`,
   confirm: 'Confirm',
@@ -17,7 +17,8 @@ const texts: Record<PageLanguage, typeof en> = {
   en,
   de: {
     title: 'Zahlung bestätigen',
-    ask: 'Um Ihre Zahlung über {amount} zu bestätigen, geben Sie bitte den Code ein, den Ihre Bank Ihnen gesendet hat.',
+    instruction:
+      'Um Ihre Zahlung über {amount} zu bestätigen, geben Sie bitte den Code ein, den Ihre Bank Ihnen gesendet hat.',
     code: 'Code',
     hint: `Testumgebung: Der Code lautet ${challengeCode}. Jeder andere Code wird abgelehnt.`,
     confirm: 'Bestätigen',
@@ -28,7 +29,7 @@ const texts: Record<PageLanguage, typeof en> = {
   },
   it: {
     title: 'Conferma il pagamento',
-    ask: 'Per confermare il pagamento di {amount}, inserisci il codice che la tua banca ti ha inviato.',
+    instruction: 'Per confermare il pagamento di {amount}, inserisci il codice che la tua banca ti ha inviato.',
     code: 'Codice',
     hint: `Ambiente di prova: il codice è ${challengeCode}. Qualsiasi altro codice viene rifiutato.`,
     confirm: 'Conferma',
@@ -48,7 +49,7 @@ export function challengePage(
 ): Page {
   const t = texts[language]
   const hidden = `<input type="hidden" name="creq" value="${escapeHtml(challengeDetails.cReq)}"><input type="hidden" name="threeDSSessionData" value="${escapeHtml(challengeDetails.sessionData)}">`
-  const body = `<main class="bank"><h1>${t.title}</h1><p>${escapeHtml(t.ask.replace('{amount}', challengeDetails.amount))}</p><form method="post" action="/acs/answer">${hidden}<p class="field"><label for="code">${t.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" aria-describedby="code-hint"><span class="hint" id="code-hint">${t.hint}</span></p><p class="actions"><button class="primary" name="answer" value="confirm">${t.confirm}</button><button name="answer" value="cancel">${t.cancel}</button></p></form></main>`
+  const body = `<main class="bank"><h1>${t.title}</h1><p>${escapeHtml(t.instruction.replace('{amount}', challengeDetails.amount))}</p><form method="post" action="/acs/answer">${hidden}<p class="field"><label for="code">${t.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" aria-describedby="code-hint"><span class="hint" id="code-hint">${t.hint}</span></p><p class="actions"><button class="primary" name="answer" value="confirm">${t.confirm}</button><button name="answer" value="cancel">${t.cancel}</button></p></form></main>`
   return { language, title: t.title, body, framedBy }
 }
 

@@ -12,7 +12,7 @@ import { embedLoaderData, type LoaderDataRef } from '../router/loader-data.tsx'
 import type { CurrentStore } from '../store/current-store.ts'
 import { getShop } from '../store/shop.ts'
 
-type Load<N extends RouteName, P extends Page> = (ask: RouteRequest<N>) => Promise<P>
+type Load<N extends RouteName, P extends Page> = (request: RouteRequest<N>) => Promise<P>
 
 /**
  * The loader of a route, on the server and in the browser: `loader` serves the document, `clientLoader` later

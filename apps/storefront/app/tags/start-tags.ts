@@ -42,16 +42,16 @@ export function startTags(shop: Shop): void {
   followPages(shop, outlet.send)
   listenToEngine(engine, { send: outlet.send, sendPurchase })
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-consent-settings]')) void ask(true)
+    if (target instanceof Element && target.closest('[data-consent-settings]')) void openDialog(true)
   })
   if (!consent) {
-    void ask(false)
+    void openDialog(false)
   } else {
     apply(consent)
     record(consent)
   }
 
-  async function ask(isRequested: boolean): Promise<void> {
+  async function openDialog(isRequested: boolean): Promise<void> {
     const { openConsentDialog } = await import('./open-consent-dialog.tsx')
     await openConsentDialog(shop, {
       rule,

@@ -19,7 +19,7 @@ import {
 } from './sizes.ts'
 import type { ArtTitle } from './title.ts'
 
-type Ask = { data: SeriesData; title: ArtTitle; sold: ArtFormat; sku: string; id: number }
+type OfferInput = { data: SeriesData; title: ArtTitle; sold: ArtFormat; sku: string; id: number }
 
 export type ArtOffer = {
   product: Pick<
@@ -51,13 +51,13 @@ const finishSets: readonly (readonly Finish[])[] = [
   ['unframed', 'black', 'brass'],
 ]
 
-export function artOffer(ask: Ask): ArtOffer {
-  if (ask.sold === 'print') return printOffer(ask)
-  if (ask.sold === 'canvas') return canvasOffer(ask)
-  return singleOffer(ask, ask.sold)
+export function artOffer(input: OfferInput): ArtOffer {
+  if (input.sold === 'print') return printOffer(input)
+  if (input.sold === 'canvas') return canvasOffer(input)
+  return singleOffer(input, input.sold)
 }
 
-const artwork = ({ data, title, sku }: Ask): Artwork => ({
+const artwork = ({ data, title, sku }: OfferInput): Artwork => ({
   series: data.series,
   subject: title[0],
   palette: title[1],
@@ -70,7 +70,7 @@ const cm = (width: number, height: number, depth: number): Facts => ({
   depth_cm: depth,
 })
 
-const baseChoices = ({ data, title }: Ask) => ({
+const baseChoices = ({ data, title }: OfferInput) => ({
   artist: data.artist,
   brand: 'mantel-editions',
   color: paletteWords[title[1]].color,
@@ -86,22 +86,22 @@ function sizeRange(sizes: readonly string[], language: Language) {
   return { small: label(sizes[0]!, language), large, to: large.startsWith('A') ? 'ad' : 'a' }
 }
 
-function printOffer(ask: Ask): ArtOffer {
-  const [, , shape] = ask.title
-  const choose = random(`${ask.sku} offer`)
+function printOffer(input: OfferInput): ArtOffer {
+  const [, , shape] = input.title
+  const choose = random(`${input.sku} offer`)
   const all = printSizes(shape)
   const sizes = all.length > 3 && choose.chance(0.6) ? all.slice(0, 3) : all
   const finishes = choose.pick(finishSets)
-  const variants = sizes.flatMap((size) => finishes.map((finish) => printVariant(ask, size, finish)))
+  const variants = sizes.flatMap((size) => finishes.map((finish) => printVariant(input, size, finish)))
   return {
     product: {
       type: 'configurable',
-      categories: [ask.data.category],
-      choices: { ...baseChoices(ask), material: 'cotton-paper' },
+      categories: [input.data.category],
+      choices: { ...baseChoices(input), material: 'cotton-paper' },
       facts: {},
       price: Math.min(...variants.map((variant) => variant.price)),
       axes: ['size', 'frame_finish'],
-      variants: variants.map((variant, index) => ({ ...variant, id: ask.id * 100 + index + 1 })),
+      variants: variants.map((variant, index) => ({ ...variant, id: input.id * 100 + index + 1 })),
       pictureSpec: variants[choose.int(0, finishes.length - 1)]!.pictureSpec,
       views: choose.chance(0.4) ? ['front', 'detail', 'room', 'angle'] : ['front', 'detail', 'room'],
     },
@@ -109,19 +109,19 @@ function printOffer(ask: Ask): ArtOffer {
   }
 }
 
-function printVariant(ask: Ask, size: PrintSize, finish: Finish): VariantModel {
-  const sheet = sheetSize(size, ask.title[2])
+function printVariant(input: OfferInput, size: PrintSize, finish: Finish): VariantModel {
+  const sheet = sheetSize(size, input.title[2])
   const pounds = printPounds[size]
   const framed = finish !== 'unframed'
   /** Frame and mount add four centimetres on each side. */
   const outer = framed ? 8 : 0
   return {
     id: 0,
-    sku: `${ask.sku}-${size.toUpperCase()}-${finishCodes[finish]}`,
+    sku: `${input.sku}-${size.toUpperCase()}-${finishCodes[finish]}`,
     choices: { size, frame_finish: finish },
-    price: (pounds.sheet + ask.data.premium + (framed ? pounds.frame : 0)) * 100,
+    price: (pounds.sheet + input.data.premium + (framed ? pounds.frame : 0)) * 100,
     facts: cm(sheet.width + outer, sheet.height + outer, framed ? 2.5 : 0.1),
-    pictureSpec: () => wallArt(ask, sheet, framed ? finish : null),
+    pictureSpec: () => wallArt(input, sheet, framed ? finish : null),
   }
 }
 
@@ -134,34 +134,34 @@ const finishCodes: Record<Finish, string> = {
   brass: 'BRS',
 }
 
-function wallArt(ask: Ask, size: { width: number; height: number }, frame: FrameMaterial | null): WallArtSpec {
+function wallArt(input: OfferInput, size: { width: number; height: number }, frame: FrameMaterial | null): WallArtSpec {
   const pictureSpec: WallArtSpec = {
     family: 'wallart',
-    artwork: artwork(ask),
+    artwork: artwork(input),
     sold: frame ? 'framed' : 'print',
     size,
-    seed: ask.sku,
+    seed: input.sku,
   }
   return frame ? { ...pictureSpec, frame, mount: frame === 'black' ? 'cream' : 'white' } : pictureSpec
 }
 
-function canvasOffer(ask: Ask): ArtOffer {
-  const [, , shape] = ask.title
+function canvasOffer(input: OfferInput): ArtOffer {
+  const [, , shape] = input.title
   const sizes = canvasSizes(shape)
   const pictureSpec = (size: CanvasSize): WallArtSpec => ({
     family: 'wallart',
-    artwork: artwork(ask),
+    artwork: artwork(input),
     sold: 'canvas',
     size: sheetSize(size, shape),
-    seed: ask.sku,
+    seed: input.sku,
   })
   const variants = sizes.map((size, index): VariantModel => {
     const sheet = sheetSize(size, shape)
     return {
-      id: ask.id * 100 + index + 1,
-      sku: `${ask.sku}-${size.toUpperCase()}`,
+      id: input.id * 100 + index + 1,
+      sku: `${input.sku}-${size.toUpperCase()}`,
       choices: { size },
-      price: (canvasPounds[size] + ask.data.premium) * 100,
+      price: (canvasPounds[size] + input.data.premium) * 100,
       facts: cm(sheet.width, sheet.height, 3.8),
       pictureSpec: () => pictureSpec(size),
     }
@@ -170,7 +170,7 @@ function canvasOffer(ask: Ask): ArtOffer {
     product: {
       type: 'configurable',
       categories: [12],
-      choices: { ...baseChoices(ask), material: 'canvas' },
+      choices: { ...baseChoices(input), material: 'canvas' },
       facts: {},
       price: variants[0]!.price,
       axes: ['size'],
@@ -182,15 +182,15 @@ function canvasOffer(ask: Ask): ArtOffer {
   }
 }
 
-function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer {
-  const square = ask.title[2] === 'square'
+function singleOffer(input: OfferInput, sold: 'sheet' | 'edition' | 'download'): ArtOffer {
+  const square = input.title[2] === 'square'
   const size: PrintSize = sold === 'sheet' ? (square ? 'sq30' : 'a3') : square ? 'sq50' : 'a2'
-  const sheet = sheetSize(size, ask.title[2])
-  const choose = random(`${ask.sku} offer`)
+  const sheet = sheetSize(size, input.title[2])
+  const choose = random(`${input.sku} offer`)
   const edition = choose.pick([50, 75, 100, 120, 150])
   const frame = choose.pick(['oak', 'walnut', 'black', 'white'] as const)
   const sizeWords = (language: Language) => ({ size: label(size, language), edition: String(edition) })
-  const shared = { choices: { ...baseChoices(ask), size, material: 'cotton-paper' }, axes: [], variants: [] } as const
+  const shared = { choices: { ...baseChoices(input), size, material: 'cotton-paper' }, axes: [], variants: [] } as const
   if (sold === 'download') {
     return {
       product: {
@@ -199,9 +199,9 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
         categories: [14],
         facts: {},
         price: choose.pick([900, 1050, 1250]),
-        pictureSpec: () => ({ family: 'print-download', artwork: artwork(ask), size: sheet, seed: ask.sku }),
+        pictureSpec: () => ({ family: 'print-download', artwork: artwork(input), size: sheet, seed: input.sku }),
         views: ['front', 'room'],
-        download: { fileName: `${ask.sku.toLowerCase()}.pdf` },
+        download: { fileName: `${input.sku.toLowerCase()}.pdf` },
       },
       sizeWords,
     }
@@ -211,10 +211,10 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
       product: {
         ...shared,
         type: 'simple',
-        categories: [ask.data.category],
+        categories: [input.data.category],
         facts: cm(sheet.width, sheet.height, 0.1),
-        price: (printPounds[size].sheet + ask.data.premium) * 100,
-        pictureSpec: () => wallArt(ask, sheet, null),
+        price: (printPounds[size].sheet + input.data.premium) * 100,
+        pictureSpec: () => wallArt(input, sheet, null),
         views: ['front', 'detail', 'room'],
       },
       sizeWords,
@@ -228,8 +228,8 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
       facts: cm(sheet.width + 8, sheet.height + 8, 2.5),
       edition,
       choices: { ...shared.choices, frame_finish: frame },
-      price: choose.pick([14500, 16500, 18500, 21000, 24000]) + ask.data.premium * 500,
-      pictureSpec: () => wallArt(ask, sheet, frame),
+      price: choose.pick([14500, 16500, 18500, 21000, 24000]) + input.data.premium * 500,
+      pictureSpec: () => wallArt(input, sheet, frame),
       views: ['front', 'detail', 'room', 'back'],
       customOptions: editionGlazingOption,
     },

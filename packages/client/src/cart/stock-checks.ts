@@ -60,7 +60,7 @@ export function createStockChecks({
   const running = new Map<string, number>()
   const limit = view.maxLineQuantity ?? noSaleLimit
 
-  async function ask(sku: string): ReturnType<CartCalls['availableQuantity']> {
+  async function requestAvailable(sku: string): ReturnType<CartCalls['availableQuantity']> {
     running.set(sku, (running.get(sku) ?? 0) + 1)
     onChange()
     try {
@@ -88,7 +88,7 @@ export function createStockChecks({
     running: () => new Set(running.keys()),
     mark,
     async check(sku) {
-      const available = await ask(sku)
+      const available = await requestAvailable(sku)
       if (available === 'lost') return 'volatile'
       await mark(sku, available !== 0)
       return available === 0 ? 'out_of_stock' : 'ok'
@@ -97,9 +97,9 @@ export function createStockChecks({
       return quantity > Math.min(limit, level ? largestQuantity(level) - elsewhere : noSaleLimit)
     },
     async fit({ sku, quantity, elsewhere, level }): Promise<FittedQuantity> {
-      const asked = await ask(sku)
+      const reply = await requestAvailable(sku)
       const known = level ? largestQuantity(level) : noSaleLimit
-      const available = asked === 'lost' ? known : (asked ?? noSaleLimit)
+      const available = reply === 'lost' ? known : (reply ?? noSaleLimit)
       const inStock = available === noSaleLimit ? noSaleLimit : Math.max(0, available - elsewhere)
       const counted = { available: available === noSaleLimit ? null : available }
       if (quantity <= Math.min(inStock, limit)) return { ...counted, quantity, reason: null }

@@ -81,13 +81,13 @@ export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: s
   const active = activeRequests(requests)
   const isOpen = state === 'received' || state === 'paid' || state === 'shipped'
   if (!isOpen || !isConsumerOrder(snapshot) || active.some(({ kind }) => kind === 'cancellation')) return []
-  const asked = active.flatMap(({ lines }) => lines)
+  const requested = active.flatMap(({ lines }) => lines)
   const lastDays = lastWithdrawalDays(days)
   return snapshot.lines.flatMap((line, position) => {
     if (isUsedDownload(facts, position)) return []
     const until = isSentByParcel(line) ? lastDays.parcels : lastDays.others
     const quantity =
-      line.quantity - quantityAtPosition(asked, position) - quantityAtPosition(facts.keptGiftCards, position)
+      line.quantity - quantityAtPosition(requested, position) - quantityAtPosition(facts.keptGiftCards, position)
     return quantity > 0 && (until === null || days.today <= until) ? [{ position, quantity, until }] : []
   })
 }
@@ -150,8 +150,8 @@ function usedDownload(
   wanted: readonly ParcelLine[] | undefined,
   left: number,
 ): number | undefined {
-  const asked = wanted?.filter(({ quantity }) => quantity > 0).map(({ position }) => position)
-  const positions = asked ?? (left === 0 ? facts.startedDownloads : [])
+  const requested = wanted?.filter(({ quantity }) => quantity > 0).map(({ position }) => position)
+  const positions = requested ?? (left === 0 ? facts.startedDownloads : [])
   return positions.find((position) => isUsedDownload(facts, position))
 }
 
@@ -165,8 +165,8 @@ export function planOrderRequest(
   const left = withdrawableLines(facts)
   const used = usedDownload(facts, wanted, left.length)
   if (used !== undefined) return { ok: false, code: 'withdrawal_download', params: { name: lines[used]?.name ?? '' } }
-  const asked = wanted ?? (left.length === 0 ? facts.keptGiftCards : [])
-  const usedCard = findUsedLine(facts, { kind, lines: asked.filter(({ quantity }) => quantity > 0) })
+  const requested = wanted ?? (left.length === 0 ? facts.keptGiftCards : [])
+  const usedCard = findUsedLine(facts, { kind, lines: requested.filter(({ quantity }) => quantity > 0) })
   if (usedCard) return usedCard
   if (left.length === 0) return { ok: false, code: 'withdrawal_over', params: {} }
   const byLine = new Map<number, number>()
@@ -209,8 +209,8 @@ export function takesBackAll(
   { lines }: Pick<OrderSnapshot, 'lines'>,
   requests: readonly Pick<OrderRequest, 'lines'>[],
 ): boolean {
-  const asked = requests.flatMap((request) => request.lines)
-  return lines.every(({ quantity }, position) => quantityAtPosition(asked, position) === quantity)
+  const requested = requests.flatMap((request) => request.lines)
+  return lines.every(({ quantity }, position) => quantityAtPosition(requested, position) === quantity)
 }
 
 /**

@@ -49,7 +49,7 @@ export function snapSize({ width, height }: PictureSize): PictureSize | null {
   return listedSizes.find(fits) ?? null
 }
 
-const covers = (listed: number, asked: number) => (asked === 0 ? listed === 0 : listed >= asked)
+const covers = (listed: number, requested: number) => (requested === 0 ? listed === 0 : listed >= requested)
 
 const isSide = (side: number) => Number.isInteger(side) && side >= 0 && side <= largestSide
 

@@ -1,4 +1,4 @@
-import { openCartShop } from '../../cart/testing/cart-shop.ts'
+import { type CartShopOptions, openCartShop } from '../../cart/testing/cart-shop.ts'
 import type { Connection } from '../../platform/db/index.ts'
 import { unlimitedStores } from '../../store/testing.ts'
 
@@ -43,7 +43,7 @@ export function orderBody(
   }
 }
 
-export async function openOrderShop(connection: Connection, options: Parameters<typeof openCartShop>[1] = {}) {
+export async function openOrderShop(connection: Connection, options: CartShopOptions = {}) {
   const shop = await openCartShop(connection, { stores: unlimitedStores, ...options })
   const { db } = connection
 

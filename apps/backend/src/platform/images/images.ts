@@ -17,9 +17,9 @@ export type Picture =
   | { ok: false; reason: 'unreadable' | 'unavailable' }
 
 export type Images = {
-  get(original: Original, asked: RenditionRequest, accept: string | undefined): Promise<Picture>
+  get(original: Original, request: RenditionRequest, accept: string | undefined): Promise<Picture>
   /** Renders the formats that most browsers request, at idle priority. False: they already existed. */
-  prepare(original: Original, asked: RenditionRequest): Promise<boolean>
+  prepare(original: Original, request: RenditionRequest): Promise<boolean>
   probe(): Promise<{ ready: boolean; reason?: string }>
   close(): Promise<void>
 }
@@ -38,24 +38,24 @@ export function createImages({ log, worker: workerOptions, ...cacheOptions }: Im
   const renditions = createRenditions({ cache: createRenditionCache({ ...cacheOptions, log }), worker, log })
 
   /** AVIF takes ten times as long as WebP: the first requests get WebP, and AVIF is rendered in the background. */
-  async function get(original: Original, asked: RenditionRequest, accept: string | undefined): Promise<Picture> {
-    const variant = asked.action === 'identify' ? 'facts' : variantFor(accept)
-    if (variant !== 'best') return toPicture(await renditions.get(original, asked, variant, 'now'))
-    const best = await renditions.find(original, asked, 'best')
+  async function get(original: Original, request: RenditionRequest, accept: string | undefined): Promise<Picture> {
+    const variant = request.action === 'identify' ? 'facts' : variantFor(accept)
+    if (variant !== 'best') return toPicture(await renditions.get(original, request, variant, 'now'))
+    const best = await renditions.find(original, request, 'best')
     if (best) return toPicture(best)
-    const first = await renditions.get(original, asked, 'webp', 'now')
-    if (first.ok) renderBest(original, asked)
+    const first = await renditions.get(original, request, 'webp', 'now')
+    if (first.ok) renderBest(original, request)
     return toPicture(first, true)
   }
 
-  function renderBest(original: Original, asked: RenditionRequest): void {
-    renditions.get(original, asked, 'best', 'later').catch((err) => log.error({ err }, 'AVIF rendering failed'))
+  function renderBest(original: Original, request: RenditionRequest): void {
+    renditions.get(original, request, 'best', 'later').catch((err) => log.error({ err }, 'AVIF rendering failed'))
   }
 
-  async function prepare(original: Original, asked: RenditionRequest): Promise<boolean> {
-    if (await renditions.find(original, asked, 'best')) return false
-    const first = await renditions.get(original, asked, 'webp', 'idle')
-    if (first.ok) await renditions.get(original, asked, 'best', 'idle')
+  async function prepare(original: Original, request: RenditionRequest): Promise<boolean> {
+    if (await renditions.find(original, request, 'best')) return false
+    const first = await renditions.get(original, request, 'webp', 'idle')
+    if (first.ok) await renditions.get(original, request, 'best', 'idle')
     return true
   }
 

@@ -29,7 +29,7 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
   let quietFrom = 0
   let timer: NodeJS.Timeout | undefined
 
-  function ask(key: string, priority: RenderPriority, job: () => Promise<Job>): Promise<Result> {
+  function enqueue(key: string, priority: RenderPriority, job: () => Promise<Job>): Promise<Result> {
     const existing = entries.get(key)
     if (existing) {
       raisePriority(key, existing, priority)
@@ -96,5 +96,5 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
       }
   }
 
-  return { enqueue: ask, close }
+  return { enqueue, close }
 }

@@ -13,8 +13,8 @@ export type Rendition = { ok: true; body: Buffer; etag: string } | { ok: false; 
 
 /** Images in one size and variant, from the cache or rendered once for concurrent requests. */
 export type Renditions = {
-  find(original: Original, asked: RenditionRequest, variant: Variant): Promise<Rendition | null>
-  get(original: Original, asked: RenditionRequest, variant: Variant, priority: RenderPriority): Promise<Rendition>
+  find(original: Original, request: RenditionRequest, variant: Variant): Promise<Rendition | null>
+  get(original: Original, request: RenditionRequest, variant: Variant, priority: RenderPriority): Promise<Rendition>
   close(): void
 }
 
@@ -35,25 +35,25 @@ export function createRenditions({ cache, worker, log }: Options): Renditions {
   const queue = createRenderQueue<RenderJob & { name: string }, JobResult>({ run })
   const failures = new LRUCache<string, FailedRendition>({ max: maxFailures })
 
-  async function find(original: Original, asked: RenditionRequest, variant: Variant): Promise<Rendition | null> {
-    const name = cacheNameOf(original, asked, variant)
+  async function find(original: Original, request: RenditionRequest, variant: Variant): Promise<Rendition | null> {
+    const name = cacheNameOf(original, request, variant)
     const body = await cache.find(name)
     return body && { ok: true, body, etag: `"${name}"` }
   }
 
   async function get(
     original: Original,
-    asked: RenditionRequest,
+    request: RenditionRequest,
     variant: Variant,
     priority: RenderPriority,
   ): Promise<Rendition> {
-    const name = cacheNameOf(original, asked, variant)
+    const name = cacheNameOf(original, request, variant)
     const cached = await cache.find(name)
     if (cached) return { ok: true, body: cached, etag: `"${name}"` }
     const earlierFailure = failures.get(name)
     if (earlierFailure) return earlierFailure
     try {
-      const result = await queue.enqueue(name, priority, () => jobOf(name, original, asked, variant))
+      const result = await queue.enqueue(name, priority, () => jobOf(name, original, request, variant))
       return result.ok ? { ok: true, body: result.body, etag: `"${name}"` } : toFailure(result.reason)
     } catch (error) {
       if (error instanceof QueueFullError) return { ok: false, reason: 'unavailable' }
@@ -61,9 +61,9 @@ export function createRenditions({ cache, worker, log }: Options): Renditions {
     }
   }
 
-  async function jobOf(name: string, original: Original, asked: RenditionRequest, variant: Variant) {
-    const webp = variant === 'best' ? await cache.find(cacheNameOf(original, asked, 'webp')) : null
-    return { name, original: await original.read(), type: original.type, ...asked, variant, webp: webp ?? undefined }
+  async function jobOf(name: string, original: Original, request: RenditionRequest, variant: Variant) {
+    const webp = variant === 'best' ? await cache.find(cacheNameOf(original, request, 'webp')) : null
+    return { name, original: await original.read(), type: original.type, ...request, variant, webp: webp ?? undefined }
   }
 
   async function run({ name, ...job }: RenderJob & { name: string }): Promise<JobResult> {

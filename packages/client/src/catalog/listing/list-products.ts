@@ -66,7 +66,7 @@ async function listProducts(
 ): Promise<Loaded<ProductList>> {
   const { page, firstPage, perPage, size, from } = pagesOf(listRequest)
   const { filters: offered = engine.view.catalog.defaultFilters } = listRequest
-  const ask = (filters: ChosenFilters) => {
+  const queryList = (filters: ChosenFilters) => {
     const request = listingRequest(engine.view, { ...scope, filters, facets: offered })
     const catalogRequest: CatalogRequest = { type: 'product', request, from, size, include: cardFields }
     // Filtered lists change with every click: complete products of each would cost more than they save.
@@ -75,11 +75,11 @@ async function listProducts(
       : queryCatalog(engine, catalogRequest, options)
   }
 
-  let answer = await ask(listRequest.query.filters)
+  let answer = await queryList(listRequest.query.filters)
   if (!answer.ok) return problemOf(answer)
   const { filters } = await checkFilters(engine, listRequest.query.filters, answer.result.attributeMetadata)
   if (countValues(filters) < countValues(listRequest.query.filters)) {
-    answer = await ask(filters)
+    answer = await queryList(filters)
     if (!answer.ok) return problemOf(answer)
   }
 

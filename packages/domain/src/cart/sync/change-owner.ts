@@ -62,7 +62,7 @@ export function mergeIntoCustomerCart<L extends AgreedLine>(
 }
 
 function couponAgain({ coupon, queue }: LocalCart, newId: () => string): Mutation[] {
-  const asked = queue.findLast((one) => one.kind === 'coupon')
-  const code = asked ? asked.code : coupon
+  const pendingCoupon = queue.findLast((one) => one.kind === 'coupon')
+  const code = pendingCoupon ? pendingCoupon.code : coupon
   return code === null ? [] : [{ id: newId(), kind: 'coupon', code }]
 }
