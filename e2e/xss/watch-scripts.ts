@@ -26,8 +26,8 @@ export async function watchScripts(context: BrowserContext, port: number): Promi
     }),
   )
   context.on('request', (request) => {
-    const { protocol, port: asked } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && asked !== String(port)) attempts.push(`request to ${request.url()}`)
+    const { protocol, port: requestPort } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && requestPort !== String(port)) attempts.push(`request to ${request.url()}`)
   })
   return attempts
 }

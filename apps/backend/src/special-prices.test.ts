@@ -74,13 +74,13 @@ withTestDb('special prices over time', (getDb, getConnection) => {
       await setPrice(ctx, { sku: 'CLK-8', price: 60, special: { price: 45, from: null, to: null } })
     }
     await settle()
-    const shown = async (storeCode: string) => {
+    const readPrices = async (storeCode: string) => {
       const reply = await app.inject({ url: '/api/product/list?skus=CLK-8', headers: { 'x-vs-store-code': storeCode } })
       const [{ original_price_incl_tax, price_incl_tax, lowest_price_incl_tax }] = reply.json().result.items
       return [original_price_incl_tax, price_incl_tax, lowest_price_incl_tax]
     }
-    expect(await shown('de')).toEqual([60, 45, 50])
-    expect(await shown('default')).toEqual([60, 45, undefined])
+    expect(await readPrices('de')).toEqual([60, 45, 50])
+    expect(await readPrices('default')).toEqual([60, 45, undefined])
     await close()
   })
 })

@@ -156,23 +156,23 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
       update customer set company_id = made.id, email_confirmed_at = now(),
         company_role = case customer.id when ${boss.id} then 'admin' else 'member' end
       from made where customer.id in (${boss.id}, ${member.id})`.execute(connection.db)
-    const ask = async (index: number, path: string, options: { method?: string; headers?: object } = {}) => {
+    const callApi = async (index: number, path: string, options: { method?: string; headers?: object } = {}) => {
       const headers = { host: 'trade.localhost', 'x-vs-store-code': 'trade', ...options.headers }
       // Uses http.request, because fetch does not allow another Host header.
       const sent = request({ port: portOf(index), path, method: options.method, headers }).end()
       const [reply] = await once(sent, 'response')
       return (await json(reply)) as { code: number; result: never }
     }
-    const { groupToken } = (await ask(0, `/api/user/me?token=${member.token}`)).result
+    const { groupToken } = (await callApi(0, `/api/user/me?token=${member.token}`)).result
     const seesPrice = async (index: number) => {
-      const { result } = await ask(index, '/api/product/list?skus=PACK', {
+      const { result } = await callApi(index, '/api/product/list?skus=PACK', {
         headers: { 'x-vs-group-token': groupToken },
       })
       return JSON.stringify(result).includes('"price')
     }
     expect(await Promise.all([seesPrice(0), seesPrice(1)])).toEqual([true, true])
     const remove = { method: 'DELETE', headers: { authorization: `Bearer ${boss.token}` } }
-    expect(await ask(0, `/api/ext/company/members/${member.id}`, remove)).toMatchObject({ code: 200 })
+    expect(await callApi(0, `/api/ext/company/members/${member.id}`, remove)).toMatchObject({ code: 200 })
     expect(await seesPrice(0), 'at once in the process that did it').toBe(false)
     await expect.poll(() => seesPrice(1), { timeout: 20_000 }).toBe(false)
     const third = await startShop()

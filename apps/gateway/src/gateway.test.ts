@@ -123,8 +123,8 @@ it.each([
     // A forged challenge response before the shopper has answered.
     const forged = Buffer.from(JSON.stringify({ acsTransID: transactionId, transStatus: 'Y' })).toString('base64url')
     expect((await sendResult(forged)).body.status).toBe('3DAuth')
-    const asked = await form('/acs', { creq: cReq })
-    expect(asked.body).toContain('£12.50')
+    const challenge = await form('/acs', { creq: cReq })
+    expect(challenge.body).toContain('£12.50')
     const sent = { creq: cReq, threeDSSessionData: Buffer.from(shop).toString('base64url') }
     const { body } = await form('/acs/answer', { ...sent, ...fields })
     expect(body).toContain(`data-shop="${shop}"`)
@@ -205,18 +205,18 @@ it('refunds a PayPal capture in parts, once for each idempotency key, and sends 
   })
   gateway.setDelivery({ isHeld: true })
   const { access_token } = (await call('POST', '/v1/oauth2/token')).body
-  const ask = (url: string, body: object, key: string) =>
+  const post = (url: string, body: object, key: string) =>
     call('POST', url, body, { authorization: `Bearer ${access_token}`, 'paypal-request-id': key })
   const money = (value: string) => ({ amount: { currency_code: 'GBP', value } })
   const order = {
     purchase_units: [{ custom_id: 'a', ...money('12.50') }],
     payment_source: { paypal: { experience_context: { return_url: shop, cancel_url: shop } } },
   }
-  const { id: token } = (await ask('/v2/checkout/orders', order, 'order')).body
+  const { id: token } = (await post('/v2/checkout/orders', order, 'order')).body
   await form('/checkoutnow/answer', { token, answer: 'approve' })
-  const { purchase_units } = (await ask(`/v2/checkout/orders/${token}/capture`, {}, 'capture')).body
+  const { purchase_units } = (await post(`/v2/checkout/orders/${token}/capture`, {}, 'capture')).body
   const [capture] = purchase_units[0].payments.captures
-  const refund = (value: string, key: string) => ask(`/v2/payments/captures/${capture.id}/refund`, money(value), key)
+  const refund = (value: string, key: string) => post(`/v2/payments/captures/${capture.id}/refund`, money(value), key)
   const first = await refund('1.00', 'r1')
   expect([first, await refund('1.00', 'r1')]).toEqual([first, first])
   expect((await refund('12.00', 'r2')).status).toBe(422)

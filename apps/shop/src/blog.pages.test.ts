@@ -1,13 +1,13 @@
 import { type StoreView, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
+import { createPageFetcher, visibleText } from './testing/fetch-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof createPageFetcher>
+let fetchPage: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop({ withContent: true })
-  ask = createPageFetcher(shop)
+  fetchPage = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
@@ -40,7 +40,7 @@ it.each(codes)('lists ten posts in %s and, without JavaScript, ten more with eac
   const view = viewOf(code)
   let path: string | undefined = '/blog'
   for (let shown = 10; path !== undefined; shown += 10) {
-    const page = await ask(view, path)
+    const page = await fetchPage(view, path)
     expect(page).toMatchObject({
       status: 200,
       canonical: `${websiteOf(shop.stores, view).publicUrl}${view.prefix}/blog`,
@@ -59,7 +59,7 @@ it.each(codes)('serves every post of %s with its products, related and recent po
   let shownProducts = 0
   for (const post of posts.slice(0, 4)) {
     const path = `/blog/${encodeURIComponent(String(post.url_key))}`
-    const { status, html, headers, title } = await ask(view, path)
+    const { status, html, headers, title } = await fetchPage(view, path)
     expect([status, title]).toEqual([200, expect.stringContaining(' · ')])
     expect(html).toContain('"@type":"BlogPosting"')
     expect(html).toContain('"@type":"BreadcrumbList"')
@@ -78,7 +78,7 @@ it.each(codes)('serves every post of %s with its products, related and recent po
 
 it('links a post to the same post in other languages', async () => {
   const [german] = await search(viewOf('de'), 'cms_blog')
-  const { html } = await ask(viewOf('de'), `/blog/${encodeURIComponent(String(german?.url_key))}`)
+  const { html } = await fetchPage(viewOf('de'), `/blog/${encodeURIComponent(String(german?.url_key))}`)
   for (const locale of ['en-GB', 'de-DE', 'it-IT'])
     expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${locale}" href="[^"]*/blog/[^"]+"`))
 })
@@ -89,7 +89,7 @@ it.each(codes)('lists the posts of each category in %s', async (code) => {
   expect(categories.length).toBeGreaterThan(5)
   const posts = await search(view, 'cms_blog')
   for (const { id, url_key, name } of categories) {
-    const { status, html } = await ask(view, `/blog/category/${url_key}`)
+    const { status, html } = await fetchPage(view, `/blog/category/${url_key}`)
     expect([url_key, status]).toEqual([url_key, 200])
     expect(unescapeHtml(html)).toContain(`>${name}</h1>`)
     const own = posts.filter(({ blog_category_ids: ids }) => (ids as number[]).includes(Number(id)))
@@ -100,13 +100,13 @@ it.each(codes)('lists the posts of each category in %s', async (code) => {
 
 it('searches posts with more than three characters', async () => {
   const view = viewOf('default')
-  const short = await ask(view, '/blog/category/search?q=oak')
+  const short = await fetchPage(view, '/blog/category/search?q=oak')
   expect(visibleText(short.html)).toContain('Please enter at least 4 letters.')
-  const found = await ask(view, '/blog/category/search?q=clock')
+  const found = await fetchPage(view, '/blog/category/search?q=clock')
   expect(found.status).toBe(200)
   expect(found.html).toContain('<meta name="robots" content="noindex, follow"/>')
   expect(postPaths(view, found.html).length).toBeGreaterThan(5)
-  expect(visibleText((await ask(view, '/blog/category/search?q=xqzzyw')).html)).toContain('No posts found')
+  expect(visibleText((await fetchPage(view, '/blog/category/search?q=xqzzyw')).html)).toContain('No posts found')
 })
 
 it('replies 404 for unknown posts and for unknown or unpublished categories', async () => {
@@ -114,7 +114,7 @@ it('replies 404 for unknown posts and for unknown or unpublished categories', as
   const { body } = await shop.app.inject({ url: '/blog', headers: { host: 'localhost' } })
   expect(body).not.toContain('Shop Diary')
   for (const path of ['/blog/no-such-post', '/blog/category/no-such-topic', '/blog/category/shop-diary']) {
-    const { status, headers } = await ask(view, path)
+    const { status, headers } = await fetchPage(view, path)
     expect([path, status]).toEqual([path, 404])
     expect(headers['cache-tag']).toMatch(/^page-not-found(,|$)/)
   }
@@ -129,16 +129,16 @@ it('finds no drafts in searches', async () => {
 it.each(codes)('serves an Atom feed of the newest posts in %s and links to it', async (code) => {
   const view = viewOf(code)
   const { publicUrl } = websiteOf(shop.stores, view)
-  const feed = await ask(view, '/blog/feed.xml')
+  const feed = await fetchPage(view, '/blog/feed.xml')
   expect(feed).toMatchObject({ status: 200, headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
   expect(feed.html.match(/<entry>/g)).toHaveLength(Math.min(20, counts[code]))
   expect(feed.html).toContain(
     `<link rel="self" type="application/atom+xml" href="${publicUrl}${view.prefix}/blog/feed.xml"/>`,
   )
-  expect((await ask(view, '/blog')).html).toContain(`type="application/atom+xml"`)
+  expect((await fetchPage(view, '/blog')).html).toContain(`type="application/atom+xml"`)
 })
 
 it('lists posts in the sitemap', async () => {
-  const { html } = await ask(viewOf('it'), '/sitemaps/posts-1.xml')
+  const { html } = await fetchPage(viewOf('it'), '/sitemaps/posts-1.xml')
   expect(html.match(/<loc>[^<]*\/it\/blog\/[^<]+<\/loc>/g)).toHaveLength(15)
 })

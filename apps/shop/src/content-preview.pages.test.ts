@@ -35,11 +35,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
-const ask = (view: StoreView, url: string) =>
+const fetchPage = (view: StoreView, url: string) =>
   shop.app.inject({ url, headers: { host: websiteOf(shop.stores, view).hosts[0] ?? '' } })
 const keyOf = (code: string, type: PreviewType, identifier: string) =>
   previewKeyOf(shop, viewOf(code), type, identifier)
-const preview = (view: StoreView, key: string) => ask(view, storePath(view, `/preview/${key}`))
+const preview = (view: StoreView, key: string) => fetchPage(view, storePath(view, `/preview/${key}`))
 
 it.each([
   ['default', 'cms_page', 'harbour', 'Preview: this content isn’t published yet.'],
@@ -62,10 +62,10 @@ it.each([
     }
     // Opening the preview has not published the document.
     const search = `/api/catalog/${view.catalog.index}/${type}/_search?size=500&storeCode=${code}`
-    expect((await ask(view, search)).body).not.toContain(secret)
-    expect((await ask(view, storePath(view, `/${identifier}`))).body).not.toContain(secret)
-    expect((await ask(view, storePath(view, `/blog/${identifier}`))).body).not.toContain(secret)
-    expect((await ask(view, `/api/ext/cms-data/cmsPageIdentifier/${identifier}/storeId/0`)).json().code).toBe(404)
+    expect((await fetchPage(view, search)).body).not.toContain(secret)
+    expect((await fetchPage(view, storePath(view, `/${identifier}`))).body).not.toContain(secret)
+    expect((await fetchPage(view, storePath(view, `/blog/${identifier}`))).body).not.toContain(secret)
+    expect((await fetchPage(view, `/api/ext/cms-data/cmsPageIdentifier/${identifier}/storeId/0`)).json().code).toBe(404)
   },
 )
 

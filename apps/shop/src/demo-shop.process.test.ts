@@ -16,15 +16,15 @@ async function openShop() {
   const shop = startProcess('../main.ts', [], env)
   await shop.waitForOutput('http://localhost:')
   const port = Number(/localhost:(\d+)/.exec(shop.out())?.[1])
-  return { shop, ask: createAsk(port) }
+  return { shop, callApi: createApiClient(port) }
 }
 
 type Reply = { status: number; type: string; body: string }
-type Ask = (host: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>
+type CallApi = (host: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>
 
 /** Connects to 127.0.0.1 and sets the Host header, because not every system resolves names under localhost. */
-const createAsk =
-  (port: number): Ask =>
+const createApiClient =
+  (port: number): CallApi =>
   (host, path, body, headers = {}) =>
     new Promise((resolve, reject) => {
       const sent = body && JSON.stringify(body)
@@ -42,9 +42,9 @@ const createAsk =
     })
 
 const command = (...typed: string[]) => startProcess('../command.ts', typed, env, folder).ended
-const find = async (ask: Ask, sku: string, store = 'default') => {
+const find = async (callApi: CallApi, sku: string, store = 'default') => {
   const query = encodeURIComponent(JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } }))
-  const { body } = await ask('localhost', `/api/catalog/catalog_${store}/product/_search?size=1&request=${query}`)
+  const { body } = await callApi('localhost', `/api/catalog/catalog_${store}/product/_search?size=1&request=${query}`)
   return JSON.parse(body).hits.hits[0]?._source
 }
 
@@ -58,9 +58,9 @@ it(
     await copySeededShop(env.DATA_DIR)
     const first = await openShop()
     expect(first.shop.out()).not.toContain('demo catalogue')
-    await expectCatalogue(first.ask)
-    await expectDemoCustomers(first.ask)
-    const sku = await runCommandsWhileRunning(first.ask)
+    await expectCatalogue(first.callApi)
+    await expectDemoCustomers(first.callApi)
+    const sku = await runCommandsWhileRunning(first.callApi)
     await end(first.shop)
 
     expect(await command('stock', sku, '3')).toMatchObject({ code: 0, out: `${sku}: 3 in stock.\n` })
@@ -68,7 +68,7 @@ it(
 
     const second = await openShop()
     expect(second.shop.out()).not.toContain('demo catalogue')
-    expect(await find(second.ask, sku)).toMatchObject({ name: 'Very last piece', stock: { qty: 3 } })
+    expect(await find(second.callApi, sku)).toMatchObject({ name: 'Very last piece', stock: { qty: 3 } })
     await end(second.shop)
   },
   timeoutMs,
@@ -79,16 +79,16 @@ async function end(shop: StartedProcess): Promise<void> {
   expect(await shop.ended).toMatchObject({ code: 0, err: '' })
 }
 
-async function expectCatalogue(ask: Ask): Promise<void> {
-  await vi.waitFor(async () => expect((await ask('localhost', '/readyz')).status).toBe(200), {
+async function expectCatalogue(callApi: CallApi): Promise<void> {
+  await vi.waitFor(async () => expect((await callApi('localhost', '/readyz')).status).toBe(200), {
     timeout: 120_000,
     interval: 500,
   })
-  const home = await ask('localhost', '/')
+  const home = await callApi('localhost', '/')
   expect(home.status).toBe(200)
   const pictures = home.body.match(/\/img\/[^" ,]+/g) ?? []
   expect(pictures.length).toBeGreaterThan(12)
-  const shown = await ask('localhost', pictures[0] ?? '', undefined, { accept: 'image/webp' })
+  const shown = await callApi('localhost', pictures[0] ?? '', undefined, { accept: 'image/webp' })
   expect(shown, `${pictures[0]}: ${shown.body.slice(0, 200)}`).toMatchObject({
     status: 200,
     type: 'image/webp',
@@ -99,17 +99,20 @@ async function expectCatalogue(ask: Ask): Promise<void> {
     ['trade.localhost', '/', 'en-GB'],
     ['trade.localhost', '/trade_eu', 'en-US'],
   ] as const)
-    expect((await ask(host, path)).body).toContain(`lang="${language}"`)
+    expect((await callApi(host, path)).body).toContain(`lang="${language}"`)
 }
 
 /** All demo customers can log in. The unapproved trade customer sees prices after the merchant's approval. */
-async function expectDemoCustomers(ask: Ask): Promise<void> {
+async function expectDemoCustomers(callApi: CallApi): Promise<void> {
   const approvals: Record<string, boolean> = {}
   const profile = async ({ storeCode, email }: (typeof demoCustomers)[number]) => {
     const host = storeCode.startsWith('trade') ? 'trade.localhost' : 'localhost'
-    const login = await ask(host, `/api/user/login?storeCode=${storeCode}`, { username: email, password: demoPassword })
+    const login = await callApi(host, `/api/user/login?storeCode=${storeCode}`, {
+      username: email,
+      password: demoPassword,
+    })
     const authorization = `Bearer ${JSON.parse(login.body).result}`
-    return JSON.parse((await ask(host, `/api/user/me?storeCode=${storeCode}`, undefined, { authorization })).body)
+    return JSON.parse((await callApi(host, `/api/user/me?storeCode=${storeCode}`, undefined, { authorization })).body)
       .result
   }
   for (const one of demoCustomers) approvals[one.email] = 'groupToken' in (await profile(one))
@@ -121,8 +124,8 @@ async function expectDemoCustomers(ask: Ask): Promise<void> {
 }
 
 /** Renames a product to 'Very last piece', among other commands, and returns its SKU. */
-async function runCommandsWhileRunning(ask: Ask): Promise<string> {
-  const { body } = await ask('localhost', '/api/catalog/catalog_default/product/_search?size=1&sort=id:asc', {
+async function runCommandsWhileRunning(callApi: CallApi): Promise<string> {
+  const { body } = await callApi('localhost', '/api/catalog/catalog_default/product/_search?size=1&sort=id:asc', {
     query: {
       bool: { filter: { bool: { must: [{ terms: { type_id: ['simple'] } }, { terms: { visibility: [4] } }] } } },
     },
@@ -134,17 +137,20 @@ async function runCommandsWhileRunning(ask: Ask): Promise<string> {
   await runInShop(env.DATA_DIR, 'price', sku, '12.34', '--store', 'default', '--special', 'none')
   await runInShop(env.DATA_DIR, 'rename', 'product', sku, 'Last piece', '--store', 'default')
   await vi.waitFor(async () => {
-    expect(await find(ask, sku)).toMatchObject({ name: 'Last piece', price_incl_tax: 12.34, stock: { qty: 1 } })
+    expect(await find(callApi, sku)).toMatchObject({ name: 'Last piece', price_incl_tax: 12.34, stock: { qty: 1 } })
   }, 20_000)
-  const old = await ask('localhost', '/api/url/map', { url: before.url_path })
+  const old = await callApi('localhost', '/api/url/map', { url: before.url_path })
   expect(old.body).toBe('null')
 
-  writeFileSync(join(folder, 'names.json'), JSON.stringify([{ ...(await find(ask, sku)), name: 'Very last piece' }]))
+  writeFileSync(
+    join(folder, 'names.json'),
+    JSON.stringify([{ ...(await find(callApi, sku)), name: 'Very last piece' }]),
+  )
   const importNames = ['import', 'names.json', '--type', 'product', '--store', 'default']
   const dry = await runInShop(env.DATA_DIR, ...importNames.with(1, join(folder, 'names.json')), '--dry-run')
   expect(dry).toContain('would import 1 product')
   expect(await command(...importNames)).toMatchObject({ code: 0 })
-  await vi.waitFor(async () => expect(await find(ask, sku)).toMatchObject({ name: 'Very last piece' }), 20_000)
+  await vi.waitFor(async () => expect(await find(callApi, sku)).toMatchObject({ name: 'Very last piece' }), 20_000)
   const file = join(folder, 'all.ndjson')
   await runInShop(env.DATA_DIR, 'export', '--store', 'default', '--type', 'product', '--out', file)
   expect(readFileSync(file, 'utf8')).toContain('Very last piece')

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { StoreView } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageFetcher } from './testing/ask-pages.ts'
+import { createPageFetcher } from './testing/fetch-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop

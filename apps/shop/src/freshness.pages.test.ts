@@ -12,19 +12,19 @@ import type { CategoryDocument, ProductDocument } from '@mantel/contract'
 import { demoDocuments } from '@mantel/demo'
 import { type StoreView, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
+import { createPageFetcher, visibleText } from './testing/fetch-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { readHead, readSitemap } from './testing/read-head.ts'
 
 /** The shop's clock, which only the tests advance. */
 const clock = { now: Date.parse('2026-11-16T09:00:00Z') }
 let shop: TestShop
-let ask: ReturnType<typeof createPageFetcher>
+let fetchPage: ReturnType<typeof createPageFetcher>
 let view: StoreView
 let german: StoreView
 beforeAll(async () => {
   shop = await openTestShop({ now: () => new Date(clock.now), filled: ['default', 'de'] })
-  ask = createPageFetcher(shop)
+  fetchPage = createPageFetcher(shop)
   view = shop.stores.views.find(({ code }) => code === 'default') as StoreView
   german = shop.stores.views.find(({ code }) => code === 'de') as StoreView
 })
@@ -32,10 +32,10 @@ afterAll(() => shop.close())
 
 const origin = 'http://localhost:3000'
 const sitemaps = { products: '/sitemaps/products-1.xml', categories: '/sitemaps/categories-1.xml' }
-const read = async (path: string, of = view) => visibleText((await ask(of, path)).html)
-const urlsOf = async (path: string) => readSitemap((await ask(view, path)).html).map(({ url }) => url)
+const read = async (path: string, of = view) => visibleText((await fetchPage(of, path)).html)
+const urlsOf = async (path: string) => readSitemap((await fetchPage(view, path)).html).map(({ url }) => url)
 const jsonLdOf = async (path: string, type: string, of = view) =>
-  readHead(await ask(of, path)).jsonLd.find((one) => one['@type'] === type)
+  readHead(await fetchPage(of, path)).jsonLd.find((one) => one['@type'] === type)
 
 async function category(id: number, of = view): Promise<CategoryDocument> {
   const found = await shop.catalog.findOne(of, 'category', 'id', id)
@@ -65,8 +65,8 @@ async function findShown(
 /** Requests each page twice, so that the page cache holds it. */
 async function fillCache(paths: readonly string[], of = view): Promise<void> {
   for (const path of paths) {
-    expect((await ask(of, path)).status, path).toBe(200)
-    expect((await ask(of, path)).headers['x-vs-cache'], path).toBe('Hit')
+    expect((await fetchPage(of, path)).status, path).toBe(200)
+    expect((await fetchPage(of, path)).headers['x-vs-cache'], path).toBe('Hit')
   }
 }
 
@@ -94,7 +94,7 @@ it('shows an imported price on the product page, in lists, on the home page and 
   await shop.settle()
   for (const path of [page, list, '/']) expect(await read(path), path).toContain('£4,321.99')
   expect(await jsonLdOf(page, 'Product')).toMatchObject({ offers: { price: '4321.99', priceCurrency: 'GBP' } })
-  const entries = readSitemap((await ask(view, sitemaps.products)).html)
+  const entries = readSitemap((await fetchPage(view, sitemaps.products)).html)
   expect(entries.find(({ url }) => url === `${origin}${page}`)?.changed).toBe('2026-11-16T08:59:00.000Z')
 })
 
@@ -154,7 +154,7 @@ it('shows the new name and URL of a renamed product everywhere, also in other st
   await fillCache([`/${inGerman.url_path}`], german)
   await renameProduct(shop.context(view), { sku: product.sku, name: 'The very last of them' })
   await shop.settle()
-  const moved = await ask(view, page)
+  const moved = await fetchPage(view, page)
   const now = moved.headers.location ?? ''
   expect([moved.status, now]).toEqual([301, expect.stringMatching(/\/the-very-last-of-them$/)])
   for (const path of [now, list, '/']) expect(await read(path), path).toContain('The very last of them')
@@ -163,7 +163,7 @@ it('shows the new name and URL of a renamed product everywhere, also in other st
   expect(await jsonLdOf(now, 'ProductGroup')).toMatchObject({ name: 'The very last of them', url })
   const urls = await urlsOf(sitemaps.products)
   expect([urls.includes(url), urls.includes(`${origin}${page}`)]).toEqual([true, false])
-  expect(readHead(await ask(german, `/${inGerman.url_path}`)).alternates).toMatchObject({
+  expect(readHead(await fetchPage(german, `/${inGerman.url_path}`)).alternates).toMatchObject({
     'en-GB': url,
     'x-default': url,
   })
@@ -193,7 +193,7 @@ it('serves a moved category and its products at their new URLs and redirects the
   await moveCategory({ ...shop.context(view), roots }, { id, parentId: to.id })
   await shop.settle()
 
-  const moved = await ask(view, `/${child.url_path}`)
+  const moved = await fetchPage(view, `/${child.url_path}`)
   const now = moved.headers.location ?? ''
   expect([moved.status, now]).toEqual([301, `/${to.url_path}/${child.url_key}`])
   expect(await jsonLdOf(now, 'BreadcrumbList')).toMatchObject({
@@ -201,15 +201,16 @@ it('serves a moved category and its products at their new URLs and redirects the
   })
   expect(await breadcrumb()).toContain(`"${origin}${now}"`)
   expect(await breadcrumb()).not.toContain(`"${origin}/${from.url_path}"`)
-  for (const path of [`/${to.url_path}`, '/']) expect((await ask(view, path)).html, path).toContain(`href="${now}"`)
-  expect((await ask(view, `/${from.url_path}`)).html).not.toContain(`href="/${child.url_path}"`)
-  const listed = readSitemap((await ask(view, sitemaps.categories)).html)
+  for (const path of [`/${to.url_path}`, '/'])
+    expect((await fetchPage(view, path)).html, path).toContain(`href="${now}"`)
+  expect((await fetchPage(view, `/${from.url_path}`)).html).not.toContain(`href="/${child.url_path}"`)
+  const listed = readSitemap((await fetchPage(view, sitemaps.categories)).html)
   const changed = new Date(clock.now).toISOString().replace(/\d{3}Z/, '000Z')
   expect(listed).toContainEqual({ url: `${origin}${now}`, changed })
   expect(listed.map(({ url }) => url)).not.toContain(`${origin}/${child.url_path}`)
-  const movedToo = (await ask(german, `/${inGerman.url_path}`)).headers.location ?? ''
+  const movedToo = (await fetchPage(german, `/${inGerman.url_path}`)).headers.location ?? ''
   expect(movedToo).toMatch(/^\/de\//)
-  expect(readHead(await ask(view, now)).alternates['de-DE']).toBe(`${origin}${movedToo}`)
+  expect(readHead(await fetchPage(view, now)).alternates['de-DE']).toBe(`${origin}${movedToo}`)
 })
 
 it('shows the new name of a renamed category in menus and breadcrumbs and redirects its old URL', async () => {
@@ -220,7 +221,7 @@ it('shows the new name of a renamed category in menus and breadcrumbs and redire
   await fillCache([`/${url_path}`, `/${product.url_path}`, '/', sitemaps.categories])
   await renameCategory(shop.context(view), { id, name: 'Frames of all sorts' })
   await shop.settle()
-  expect(await ask(view, `/${url_path}`)).toMatchObject({
+  expect(await fetchPage(view, `/${url_path}`)).toMatchObject({
     status: 301,
     headers: { location: '/frames-of-all-sorts' },
   })

@@ -3,15 +3,15 @@ import { priceRanges } from '@mantel/domain/constants'
 import { priceRangeLabel } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
+import { createPageFetcher, visibleText } from './testing/fetch-pages.ts'
 import { readFilterOptions, unescapeHtml } from './testing/filter-options.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof createPageFetcher>
+let fetchPage: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop({ withContent: true })
-  ask = createPageFetcher(shop)
+  fetchPage = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
@@ -75,7 +75,7 @@ it.each([
 ])('shows, in store %s, the number of matching products on every filter of %s', async (code, name) => {
   const view = viewOf(code)
   const { path, products } = await listed(view, name)
-  const first = readFilterOptions((await ask(view, path)).html)
+  const first = readFilterOptions((await fetchPage(view, path)).html)
   expect(new Set(first.map(({ code }) => code)).size).toBeGreaterThan(3)
   const ofCode = (wanted: string) => {
     const { code, value } = first.find((option) => option.code === wanted)!
@@ -83,7 +83,7 @@ it.each([
   }
   for (const chosen of [{}, ofCode('color'), ofCode('price')] as Filters[]) {
     const query = { filters: chosen, sort: null, page: 1 }
-    const { html } = await ask(view, `${path}${formatListQuery(query, filterCodes(view))}`)
+    const { html } = await fetchPage(view, `${path}${formatListQuery(query, filterCodes(view))}`)
     const options = readFilterOptions(html)
     expect(options.length).toBeGreaterThan(5)
     for (const { code: attribute, value, name: label, count, chosen: isChosen } of options) {
@@ -101,7 +101,7 @@ it('formats price ranges for the locale and rounds the slider ends to whole unit
   for (const code of ['default', 'de']) {
     const view = viewOf(code)
     const { path, products } = await listed(view, 'clocks')
-    const { html } = await ask(view, path)
+    const { html } = await fetchPage(view, path)
     const prices = products.map((document) => shownPrice(view, document))
     const labels = priceRanges
       .filter(({ from, to = Number.POSITIVE_INFINITY }) => prices.some((price) => price >= from && price < to))
@@ -125,7 +125,7 @@ it('links to the next page of a list and sets noindex on filtered lists', async 
   const shown: number[] = []
   let next: string | undefined = path
   while (next !== undefined && shown.length < 9) {
-    const page = await ask(view, next)
+    const page = await fetchPage(view, next)
     expect(page).toMatchObject({ status: 200, canonical: `${publicUrl}${storePath(view, path)}` })
     expect(page.html).not.toContain('name="robots"')
     shown.push(cardCount(page.html))
@@ -135,7 +135,7 @@ it('links to the next page of a list and sets noindex on filtered lists', async 
   expect(shown).toEqual(shown.map((_, at) => Math.min(24 * (at + 1), products.length)))
   expect(shown.at(-1)).toBe(products.length)
   for (const query of ['?price=0.0-50.0', '?sort=final_price:asc', '?price=0.0-50.0&page=2']) {
-    const page = await ask(view, `${path}${query}`)
+    const page = await fetchPage(view, `${path}${query}`)
     expect(page.html).toContain('<meta name="robots" content="noindex, follow"/>')
     expect(page.canonical).toBe(`${publicUrl}${storePath(view, path)}`)
   }
@@ -143,7 +143,7 @@ it('links to the next page of a list and sets noindex on filtered lists', async 
 
 it('keeps search text and sorting in the filter form', async () => {
   const view = viewOf('default')
-  const { html } = await ask(view, '/search?q=clock&sort=final_price:desc')
+  const { html } = await fetchPage(view, '/search?q=clock&sort=final_price:desc')
   const form = html.match(/<form .*?<\/form>/gs)?.find((one) => one.includes('name="price"')) ?? ''
   expect(form).toContain(' action="/search"')
   expect(form).toContain('<input type="hidden" name="q" value="clock"/>')
@@ -154,7 +154,7 @@ it('keeps search text and sorting in the filter form', async () => {
 it('keeps the filters in the sort form and sorts the list', async () => {
   const view = viewOf('default')
   const { path, products } = await listed(view, 'clocks')
-  const { html } = await ask(view, `${path}?price=50.0-100.0&sort=final_price:desc`)
+  const { html } = await fetchPage(view, `${path}?price=50.0-100.0&sort=final_price:desc`)
   const form = html.match(/<form .*?<\/form>/gs)?.find((one) => one.includes('name="sort"')) ?? ''
   expect(form).toContain(` action="${path}"`)
   expect(form).toContain('<input type="hidden" name="price" value="50.0-100.0"/>')
@@ -170,11 +170,11 @@ it('keeps the filters in the sort form and sorts the list', async () => {
 it('links from an empty result to the unfiltered list and ignores unknown values', async () => {
   const view = viewOf('default')
   const { path, products } = await listed(view, 'clocks')
-  const empty = await ask(view, `${path}?price=1.0-2.0`)
+  const empty = await fetchPage(view, `${path}?price=1.0-2.0`)
   expect(empty.status).toBe(200)
   expect(visibleText(empty.html)).toContain('No products match your filters')
   expect(empty.html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Clear all`))
-  const unknown = await ask(view, `${path}?color=987654321`)
+  const unknown = await fetchPage(view, `${path}?color=987654321`)
   expect(visibleText(unknown.html)).toContain(`${products.length} products`)
 })
 
@@ -183,20 +183,20 @@ it('finds a category by slug, url key and id', async () => {
   const { category } = await listed(view, 'clocks')
   const canonical = `${websiteOf(shop.stores, view).publicUrl}${storePath(view, `/${category.url_path}`)}`
   for (const name of [category.slug, category.url_key, category.id])
-    expect(await ask(view, `/c/${name}`)).toMatchObject({ status: 200, canonical })
-  expect((await ask(view, '/c/no-such-thing')).status).toBe(404)
+    expect(await fetchPage(view, `/c/${name}`)).toMatchObject({ status: 200, canonical })
+  expect((await fetchPage(view, '/c/no-such-thing')).status).toBe(404)
 })
 
 it('asks guests of a trade store to log in and offers them neither a price filter nor sorting by price', async () => {
   const view = viewOf('trade')
   const { path } = await listed(view, 'clocks')
-  const { html } = await ask(view, path)
+  const { html } = await fetchPage(view, path)
   expect(visibleText(html)).toContain('Log in to see your prices')
   expect(html).not.toContain('final_price')
   // A script in the head hides the login prompt before the first paint if the browser remembers a login.
   const [head = ''] = html.split('</head>')
   expect(head).toContain('signed-in')
-  expect((await ask(viewOf('default'), '/')).html).not.toContain('signed-in')
+  expect((await fetchPage(viewOf('default'), '/')).html).not.toContain('signed-in')
   expect(readFilterOptions(html).some(({ code }) => code === 'price')).toBe(false)
 })
 
@@ -207,7 +207,7 @@ it('offers all products of a set without JavaScript, and shows those that are se
   const optionsIn = (document: Document) => document.bundle_options as Option[]
   const set = bundles.find((bundle) => optionsIn(bundle).some(({ product_links }) => product_links.length > 1))
   if (!set) throw new Error('no bundle has alternatives')
-  const { html } = await ask(view, `/${set.url_path}`)
+  const { html } = await fetchPage(view, `/${set.url_path}`)
   const [, section = ''] = /<section aria-labelledby="set-contents"[^>]*>(.*?)<\/section>/s.exec(html) ?? []
   const links = optionsIn(set).flatMap(({ product_links }) => product_links)
   const products = await hits(view, 'product', { terms: { sku: links.map(({ sku }) => sku) } })
@@ -221,17 +221,17 @@ it('offers all products of a set without JavaScript, and shows those that are se
 
 it('shows products and categories for a search, asks for longer queries, and sets noindex', async () => {
   const view = viewOf('default')
-  const found = await ask(view, '/search?q=clock')
+  const found = await fetchPage(view, '/search?q=clock')
   expect(found.html).toContain('noindex')
   expect(found.headers['cache-control']).toBe('no-store')
   expect(cardCount(found.html)).toBeGreaterThan(3)
   expect(visibleText(found.html)).toContain('Wall Clocks')
   const [option] = readFilterOptions(found.html)
-  const narrowed = await ask(view, `/search?q=clock&${option!.code}=${option!.value}`)
+  const narrowed = await fetchPage(view, `/search?q=clock&${option!.code}=${option!.value}`)
   expect(visibleText(narrowed.html)).toMatch(new RegExp(`\\b${option!.count} product`))
-  expect(visibleText((await ask(view, '/search?q=cl')).html)).toContain('Please enter at least 3 letters.')
-  expect(visibleText((await ask(view, '/search?q=zzzzqqqq')).html)).toContain('No results for “zzzzqqqq”')
-  expect((await ask(view, `/search?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain(
+  expect(visibleText((await fetchPage(view, '/search?q=cl')).html)).toContain('Please enter at least 3 letters.')
+  expect(visibleText((await fetchPage(view, '/search?q=zzzzqqqq')).html)).toContain('No results for “zzzzqqqq”')
+  expect((await fetchPage(view, `/search?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain(
     '<script>alert(1)',
   )
 })
@@ -240,53 +240,60 @@ it.each([encodeURIComponent(`${'clock '.repeat(21)}x😀`), '%F0%9F', '%'])(
   'answers a search that is cut at an emoji or has malformed percent codes: q=%s',
   async (text) => {
     for (const path of ['/search', '/blog/category/search'])
-      expect((await ask(viewOf('default'), `${path}?q=${text}`)).status).toBe(200)
+      expect((await fetchPage(viewOf('default'), `${path}?q=${text}`)).status).toBe(200)
   },
 )
 
-it('finds help pages, turns prices into filters, and suggests the correct spelling of a search and shows its results', async () => {
+it('lists help pages that match a search', async () => {
   const view = viewOf('default')
   for (const [text, path] of [
     ['delivery', '/delivery'],
     ['returns', '/returns'],
   ])
-    expect((await ask(view, `/search?q=${text}`)).html).toMatch(
+    expect((await fetchPage(view, `/search?q=${text}`)).html).toMatch(
       new RegExp(`<nav aria-label="Help and information">.*href="${path}"`),
     )
+})
+
+it('redirects a search for a price to the price filter', async () => {
+  const view = viewOf('default')
   for (const [text, address] of [
     ['£50', `q=${encodeURIComponent('£50')}&price=0.0-50.0`],
     ['clock under 50', 'q=clock&price=0.0-50.0'],
   ] as const) {
-    const { status, headers } = await ask(view, `/search?q=${encodeURIComponent(text)}`)
+    const { status, headers } = await fetchPage(view, `/search?q=${encodeURIComponent(text)}`)
     expect([status, headers.location]).toEqual([302, `/search?${address}`])
     const { products } = await listed(view, 'clocks')
     const cheap = products.filter((document) => shownPrice(view, document) < 50).map(({ name }) => name)
-    const { html } = await ask(view, `/search?${address}`)
+    const { html } = await fetchPage(view, `/search?${address}`)
     expect(readFilterOptions(html).find(({ value }) => value === '0.0-50.0')).toMatchObject({ chosen: true })
     expect(readFilterOptions(html).find(({ value }) => value === '0.0-50.0')?.count).toBeGreaterThanOrEqual(
       cheap.length,
     )
   }
+})
+
+it('corrects a misspelt search and shows the results of the corrected text', async () => {
   const cuckooClockFirst = /Did you mean.*?q=cuckoo%20clock"(?:(?!Clock<\/h2>).)*Cuckoo Clock<\/h2>/s
-  expect((await ask(view, '/search?q=cukoo%20clok')).html).toMatch(cuckooClockFirst)
+  expect((await fetchPage(viewOf('default'), '/search?q=cukoo%20clok')).html).toMatch(cuckooClockFirst)
 })
 
 it('turns a price in a search text into a filter, and not again after the shopper has removed the filter', async () => {
   const view = viewOf('default')
-  const redirected = async (path: string) => (await ask(view, path)).headers.location
+  const redirected = async (path: string) => (await fetchPage(view, path)).headers.location
   expect(await redirected('/search?q=clock%20under%2050')).toBe('/search?q=clock&price=0.0-50.0')
   const filtered = '/search?q=under%2050&price=0.0-50.0'
   expect(await redirected('/search?q=under%2050')).toBe(filtered)
-  const { html } = await ask(view, filtered)
+  const { html } = await fetchPage(view, filtered)
   const removal = '/search?q=under%2050&price=any'
   expect(html).toContain(`href="${removal.replaceAll('&', '&amp;')}"`)
-  const { status, html: all } = await ask(view, removal)
+  const { status, html: all } = await fetchPage(view, removal)
   expect(status).toBe(200)
   expect(all).toContain('<input type="hidden" name="price" value="any"/>')
 })
 
 it('writes only known attributes to the links of a filtered list', async () => {
-  const { html } = await ask(viewOf('default'), '/clocks?price=0.0-50.0')
+  const { html } = await fetchPage(viewOf('default'), '/clocks?price=0.0-50.0')
   expect(html).toContain('Remove filter')
   expect(html).not.toMatch(/defaultsort=/i)
 })

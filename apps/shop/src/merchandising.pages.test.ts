@@ -3,15 +3,15 @@ import type { CatalogType, CategoryDocument, ProductDocument } from '@mantel/con
 import { isGtin, type MerchantItem, merchantItemProblems } from '@mantel/domain/feed'
 import type { StoreView } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
+import { createPageFetcher, visibleText } from './testing/fetch-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 const path = '/feeds/google-merchant.xml'
 let shop: TestShop
-let ask: ReturnType<typeof createPageFetcher>
+let fetchPage: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop({ withContent: true })
-  ask = createPageFetcher(shop)
+  fetchPage = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
@@ -19,7 +19,7 @@ const viewOf = (code: string) => shop.stores.views.find((view) => view.code === 
 
 /** The items of the feed by id; each one holds its elements by name. */
 async function readFeed(view: StoreView): Promise<Map<string, Map<string, string>>> {
-  const { status, headers, html } = await ask(view, path)
+  const { status, headers, html } = await fetchPage(view, path)
   expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   const items = [...html.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => {
     const elements = [...item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)]
@@ -54,7 +54,7 @@ it.each([
     expect(item.get('availability') === 'out_of_stock', sku).toBe(document.stock.is_in_stock === false)
   }
   expect(simple).toBeGreaterThan(0)
-  const { html } = await ask(view, path)
+  const { html } = await fetchPage(view, path)
   expect(html).toContain(`<g:price>${shipping}</g:price></g:shipping>`)
   expect(html).not.toContain('amgiftcard')
 })
@@ -91,7 +91,7 @@ function parseItem(xml: string): MerchantItem {
 }
 
 it.each(['default', 'de', 'it'])('follows the schema of Google Merchant Center in %s', async (code) => {
-  const { html } = await ask(viewOf(code), path)
+  const { html } = await fetchPage(viewOf(code), path)
   const sources = [...html.matchAll(/<item>(.*?)<\/item>/gs)].map(([, xml = '']) => xml)
   const items = sources.map(parseItem)
   expect(items.flatMap((item) => merchantItemProblems(item).map((problem) => `${item.id}: ${problem}`))).toEqual([])
@@ -131,7 +131,7 @@ it('shows a new price and stock at once', async () => {
 })
 
 it('has no feed where prices need a login', async () => {
-  expect((await ask(viewOf('trade'), path)).status).toBe(404)
+  expect((await fetchPage(viewOf('trade'), path)).status).toBe(404)
 })
 
 /** Reads a document, changes fields of it in one store and imports it there. */
@@ -143,7 +143,7 @@ async function change(view: StoreView, type: CatalogType, id: number, fields: ob
 }
 
 const textOf = async (view: StoreView, path: string) =>
-  visibleText((await ask(view, path)).html).replaceAll('&amp;', '&')
+  visibleText((await fetchPage(view, path)).html).replaceAll('&amp;', '&')
 
 it('shows the promotion of a category in its store only, at once', async () => {
   const [shown, other] = [viewOf('de'), viewOf('default')]
@@ -154,7 +154,7 @@ it('shows the promotion of a category in its store only, at once', async () => {
   expect(category.promo_title).not.toBe(english.promo_title)
   const promo = { promo_title: 'Nur diese Woche & nur hier', promo_link: 'blog' }
   await change(shown, 'category', id, promo)
-  const { html } = await ask(shown, `/${category.url_path}`)
+  const { html } = await fetchPage(shown, `/${category.url_path}`)
   expect(visibleText(html)).toContain('Nur diese Woche &amp; nur hier')
   expect(html).toContain('href="/de/blog"')
   expect(await textOf(other, `/${english.url_path}`)).toContain(english.promo_title)
@@ -189,7 +189,7 @@ it.each([
 })
 
 it.each(['default', 'de', 'it', 'trade'])('lists the products of %s with pictures in the sitemap', async (code) => {
-  const { html: xml } = await ask(viewOf(code), '/sitemaps/products-1.xml')
+  const { html: xml } = await fetchPage(viewOf(code), '/sitemaps/products-1.xml')
   const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
   expect(entries.length).toBeGreaterThan(20)
   expect(

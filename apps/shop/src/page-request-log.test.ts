@@ -25,13 +25,13 @@ it('logs page requests without the keys and tokens in their paths', async () => 
     findMovedPath: async () => null,
     log: app.log,
   } as unknown as Parameters<typeof storefrontPlugin>[1])
-  const ask = (url: string, method: 'GET' | 'POST' = 'GET') =>
+  const sendRequest = (url: string, method: 'GET' | 'POST' = 'GET') =>
     app.inject({ method, url, headers: { host: 'localhost' } })
   for (const path of ['/newsletter/leave/', '/de/confirm-email/token/', '/preview/']) {
-    await ask(`${path}7-secret`)
-    await ask(`${path}7-secret`, 'POST')
+    await sendRequest(`${path}7-secret`)
+    await sendRequest(`${path}7-secret`, 'POST')
   }
-  await ask('/create-password/token/secret/email/zoe%40example.test')
+  await sendRequest('/create-password/token/secret/email/zoe%40example.test')
   expect(lines.join()).not.toMatch(/secret|zoe/)
   expect(lines.map((line) => JSON.parse(line).path)).toEqual([
     '/newsletter/leave/[redacted]',

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
-const ask = (view: StoreView, url: string, headers: Record<string, string> = {}) =>
+const request = (view: StoreView, url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers: { host: websiteOf(shop.stores, view).hosts[0] ?? '', ...headers } })
 
 async function openCatalogue(view: StoreView, headers: Record<string, string> = {}) {
-  const { headers: sent, rawPayload } = await ask(view, `/api/ext/catalogue/pdf?storeCode=${view.code}`, headers)
+  const { headers: sent, rawPayload } = await request(view, `/api/ext/catalogue/pdf?storeCode=${view.code}`, headers)
   const { text } = await extractText(new Uint8Array(rawPayload))
   return { text: text.join(' ').replaceAll(/\s+/g, ' '), headers: sent, bytes: rawPayload.length }
 }
@@ -34,7 +34,7 @@ it.each([
     expect(text).not.toMatch(/[£€]\s?\d/)
     expect(findCanaries(text, prices)).toEqual([])
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(bytes) })
-    const page = await ask(view, `${view.prefix}/cataloguepage`)
+    const page = await request(view, `${view.prefix}/cataloguepage`)
     expect(page.body).toContain(`${websiteOf(shop.stores, view).apiUrl}/api/ext/catalogue/pdf?storeCode=${code}"`)
     expect(page.body).toContain(size)
   },
@@ -46,7 +46,7 @@ it('shows a buyer’s own prices to approved buyers only, and lets no cache stor
   const [buyer] = await addCanaryCustomers(shop, view, 1)
   const [pending] = await addCanaryCustomers(shop, view, 1, false)
   const groupTokenOf = async (token = '') => {
-    const reply = await ask(view, `/api/user/me?storeCode=${view.code}`, { authorization: `Bearer ${token}` })
+    const reply = await request(view, `/api/user/me?storeCode=${view.code}`, { authorization: `Bearer ${token}` })
     return String(reply.json().result.groupToken)
   }
   const own = await openCatalogue(view, { 'x-vs-group-token': await groupTokenOf(buyer?.token) })

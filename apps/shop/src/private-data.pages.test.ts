@@ -16,7 +16,7 @@ const viewOf = (code: string) => shop.stores.views.find((view) => view.code === 
 const hostOf = (view: StoreView) => websiteOf(shop.stores, view).hosts[0] ?? ''
 
 type Sent = { headers?: Record<string, string>; body?: object }
-async function ask(host: string, url: string, { headers = {}, body }: Sent = {}) {
+async function sendRequest(host: string, url: string, { headers = {}, body }: Sent = {}) {
   const reply = await shop.app.inject({
     url,
     method: body ? 'POST' : 'GET',
@@ -50,7 +50,7 @@ async function crawl(view: StoreView, headers: Record<string, string>) {
   for (let url = waiting.shift(); url !== undefined && replies.length < maxPages; url = waiting.shift()) {
     if (seen.has(url)) continue
     seen.add(url)
-    const reply = await ask(host, url, { headers })
+    const reply = await sendRequest(host, url, { headers })
     replies.push(reply)
     for (const [, link = ''] of reply.body.matchAll(/(?:href|src)="([^"#]+)"/g)) {
       const target = link.replaceAll('&amp;', '&')
@@ -68,18 +68,20 @@ async function readCalls(view: StoreView, headers: Record<string, string>) {
   const ranges = { agg_range_price: { range: { field: 'price', ranges: [{ from: 6000, to: 6010 }] } } }
   const aggs = { agg_terms_price: { terms: { field: 'final_price', size: 500 } }, ...ranges }
   const compact = `${search}&request_format=search-query&response_format=compact`
-  const asked = [{}, { groupId: 10 }, { groupToken: 'forged' }]
+  const claims = [{}, { groupId: 10 }, { groupToken: 'forged' }]
   const orders = ['price', 'final_price', 'tier_prices.value', '@price:10'].flatMap((field) => [
     { _appliedSort: [{ field, options: 'asc' }] },
     { _appliedFilters: [{ attribute: field, value: { gte: 6100 }, scope: 'catalog' }] },
   ])
   const found = []
-  for (const who of asked) {
-    found.push(await ask(host, search, { headers, body: { query: {}, aggs, ...who } }))
-    found.push(await ask(host, `${search}&sort=price:desc&_source_include=*`, { headers, body: { query: {}, ...who } }))
+  for (const who of claims) {
+    found.push(await sendRequest(host, search, { headers, body: { query: {}, aggs, ...who } }))
+    found.push(
+      await sendRequest(host, `${search}&sort=price:desc&_source_include=*`, { headers, body: { query: {}, ...who } }),
+    )
     const facets = { _availableFilters: [{ field: 'price', scope: 'catalog' }] }
     for (const query of [facets, ...orders])
-      found.push(await ask(host, compact, { headers, body: { ...query, ...who } }))
+      found.push(await sendRequest(host, compact, { headers, body: { ...query, ...who } }))
   }
   const request = encodeURIComponent(JSON.stringify({ aggs, sort: [{ price: 'desc' }] }))
   const paths = [
@@ -90,15 +92,17 @@ async function readCalls(view: StoreView, headers: Record<string, string>) {
     `/api/stock/check?sku=CANARY-0`,
     `/api/catalog/${view.catalog.index}/category/_search?size=4000`,
   ]
-  for (const path of paths) found.push(await ask(host, `${path}&storeCode=${view.code}`, { headers }))
-  found.push(await ask(host, `/api/url/map?storeCode=${view.code}`, { headers, body: { url: 'canary-clock-0' } }))
+  for (const path of paths) found.push(await sendRequest(host, `${path}&storeCode=${view.code}`, { headers }))
+  found.push(
+    await sendRequest(host, `/api/url/map?storeCode=${view.code}`, { headers, body: { url: 'canary-clock-0' } }),
+  )
   return [...found, ...(await readCart(view, headers))]
 }
 
 /** Fills a cart with canary products and sends every call whose reply could contain the price of a line. */
 async function readCart(view: StoreView, headers: Record<string, string>) {
   const store = `storeCode=${view.code}`
-  const call = (path: string, body?: object) => ask(hostOf(view), path, { headers, body })
+  const call = (path: string, body?: object) => sendRequest(hostOf(view), path, { headers, body })
   const created = await call(`/api/cart/create?${store}`, {})
   const cartId = String(JSON.parse(created.body).result)
   const cart = `${store}&cartId=${cartId}`
@@ -136,11 +140,13 @@ it.each(['trade', 'trade_eu'])(
       expect(leaks).toEqual([])
     }
     // Proves that the check would find a leak: it finds the prices in a reply to an approved buyer.
-    const { body } = await ask(hostOf(view), `/api/user/me?storeCode=${code}`, { headers: bearer(buyer?.token) })
+    const { body } = await sendRequest(hostOf(view), `/api/user/me?storeCode=${code}`, {
+      headers: bearer(buyer?.token),
+    })
     const group = { 'x-vs-group-token': JSON.parse(body).groupToken ?? JSON.parse(body).result.groupToken }
     const search = `/api/catalog/${view.catalog.index}/product/_search?size=4000&storeCode=${code}`
     const query = { query: {}, groupToken: group['x-vs-group-token'] }
-    const shown = await ask(hostOf(view), search, { headers: group, body: query })
+    const shown = await sendRequest(hostOf(view), search, { headers: group, body: query })
     expect(findCanaries(shown.body, prices).length).toBeGreaterThan(20)
   },
   240_000,
@@ -151,7 +157,10 @@ it('shows no trade price in the consumer stores', async () => {
     const replies = await crawl(viewOf(code), {})
     expect(replies.flatMap(({ url, body }) => findCanaries(body, prices).map((price) => [url, price]))).toEqual([])
     const fields = '_source_include=tier_prices,configurable_children.tier_prices'
-    const products = await ask(hostOf(viewOf(code)), `/api/catalog/catalog_${code}/product/_search?size=4000&${fields}`)
+    const products = await sendRequest(
+      hostOf(viewOf(code)),
+      `/api/catalog/catalog_${code}/product/_search?size=4000&${fields}`,
+    )
     expect(products.body).not.toMatch(/"customer_group_id":1\d/)
   }
 }, 240_000)
@@ -172,14 +181,14 @@ it('puts no data, cookie or token of 200 customers into cacheable replies', asyn
   for (const { at, name, token } of customers) {
     const headers = { authorization: `Bearer ${token}`, cookie: `customer=${name}; token=${token}` }
     // Right before the page is rendered, this customer calls the API, so that every cache that could leak into the page has their data.
-    const profile = await ask(host, '/api/user/me', { headers })
+    const profile = await sendRequest(host, '/api/user/me', { headers })
     expect(profile.body).toContain(name)
     for (const offset of [0, 1, 2, 3]) {
       const page = shared[(at * 4 + offset) % shared.length]
       if (!page) continue
       const own =
         offset % 2 === 0 ? page.url : `${page.url}${page.url.includes('?') ? '&' : '?'}token=${token}&name=${name}`
-      const reply = await ask(host, own, { headers })
+      const reply = await sendRequest(host, own, { headers })
       if (secrets.test(reply.body)) problems.push([reply.url, 'body'])
       if (!isShared(reply)) continue
       if (reply.headers['set-cookie']) problems.push([reply.url, 'set-cookie'])
@@ -187,7 +196,7 @@ it('puts no data, cookie or token of 200 customers into cacheable replies', asyn
     }
   }
   for (const { url } of shared) {
-    const reply = await ask(host, url)
+    const reply = await sendRequest(host, url)
     if (secrets.test(reply.body) || reply.headers['set-cookie']) problems.push([url, 'afterwards'])
   }
   expect(problems).toEqual([])

@@ -30,15 +30,15 @@ it('answers a page above the render limit with a plain 503 page in its language,
     renderLimits: { maxRunning: 1, maxWaiting: 0, maxWaitMs: 1000 },
     onShed,
   } as unknown as Options)
-  const ask = (url: string) => app.inject({ url, headers: { host: 'localhost' } })
-  const first = ask('/clocks')
+  const fetchPage = (url: string) => app.inject({ url, headers: { host: 'localhost' } })
+  const first = fetchPage('/clocks')
   await started.promise
   for (const [path, language] of [
     ['/cards', 'en'],
     ['/de/karten', 'de'],
     ['/it/biglietti', 'it'],
   ] as const) {
-    const { statusCode, headers, body } = await ask(path)
+    const { statusCode, headers, body } = await fetchPage(path)
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect(body).toContain(`<html lang="${language}`)
     expect(body).toContain(messageText('busy', language))
@@ -47,6 +47,6 @@ it('answers a page above the render limit with a plain 503 page in its language,
   expect(onShed).toHaveBeenCalledTimes(3)
   render()
   expect((await first).body).toBe(rendered.body)
-  expect((await ask('/cards')).body).toBe(rendered.body)
+  expect((await fetchPage('/cards')).body).toBe(rendered.body)
   await app.close()
 })

@@ -111,7 +111,7 @@ async function answersOf(backend: Backend): Promise<unknown[]> {
   const answers: unknown[] = []
   for (const view of stores.views) {
     const host = websiteOf(stores, view).hosts[0] ?? 'localhost'
-    const ask = async (type: string, body: object, parameters = '') => {
+    const searchCatalog = async (type: string, body: object, parameters = '') => {
       const url = `/api/catalog/${view.catalog.index}/${type}/_search?${parameters}`
       const reply = await backend.app.inject({ method: 'POST', url, payload: body, headers: { host } })
       const { took: _, ...rest } = reply.json()
@@ -123,11 +123,11 @@ async function answersOf(backend: Backend): Promise<unknown[]> {
     for (const search of searches) {
       const query = 'text' in search ? { multi_match: { query: search.text, fields: ['name^4', 'sku^2'] } } : undefined
       const sort = 'sort' in search ? `&sort=${search.sort}` : ''
-      await ask('product', { query: query ?? { match_all: {} }, aggs: facets }, `from=0&size=30${sort}`)
+      await searchCatalog('product', { query: query ?? { match_all: {} }, aggs: facets }, `from=0&size=30${sort}`)
     }
-    await ask('product', { query: { range: { price: { gte: 10, lte: 60 } } } }, 'from=0&size=200&sort=id:asc')
+    await searchCatalog('product', { query: { range: { price: { gte: 10, lte: 60 } } } }, 'from=0&size=200&sort=id:asc')
     for (const type of ['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'cms_blog', 'review'])
-      await ask(type, { query: { match_all: {} } }, 'from=0&size=200')
+      await searchCatalog(type, { query: { match_all: {} } }, 'from=0&size=200')
   }
   return answers
 }

@@ -1,15 +1,15 @@
 import { type StoreView, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageFetcher } from './testing/ask-pages.ts'
+import { createPageFetcher } from './testing/fetch-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { readHead, readSitemap } from './testing/read-head.ts'
 import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof createPageFetcher>
+let fetchPage: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop()
-  ask = createPageFetcher(shop)
+  fetchPage = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
@@ -58,12 +58,12 @@ it.each(codes)('lists every visible page of %s once in the sitemaps, by its cano
 
 it('writes last modification dates and no price to a sitemap and caches it like a page', async () => {
   const view = viewOf('trade')
-  const first = await ask(view, '/sitemaps/products-1.xml')
-  const again = await ask(view, '/sitemaps/products-1.xml', { 'if-none-match': first.headers.etag ?? '' })
+  const first = await fetchPage(view, '/sitemaps/products-1.xml')
+  const again = await fetchPage(view, '/sitemaps/products-1.xml', { 'if-none-match': first.headers.etag ?? '' })
   expect([again.status, again.headers['x-vs-cache']]).toEqual([304, 'Hit'])
   expect(first.headers['cache-tag']).toBe('product,product-list')
   expect(readSitemap(first.html).every(({ changed }) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(changed ?? ''))).toBe(true)
-  const index = await ask(view, '/sitemap.xml')
+  const index = await fetchPage(view, '/sitemap.xml')
   const latest = readSitemap(first.html)
     .map(({ changed }) => changed ?? '')
     .toSorted()
@@ -71,9 +71,9 @@ it('writes last modification dates and no price to a sitemap and caches it like 
   expect(
     extractTradeFigures(first.html.replace(/<lastmod>.*?<\/lastmod>/g, ''), tradeFigures(view, 20, new Date())),
   ).toEqual([])
-  expect((await ask(view, '/sitemaps/products-2.xml')).status).toBe(404)
-  expect((await ask(view, '/sitemaps/posts-1.xml')).status).toBe(404)
-  expect((await ask(view, '/sitemaps/secrets-1.xml')).status).toBe(404)
+  expect((await fetchPage(view, '/sitemaps/products-2.xml')).status).toBe(404)
+  expect((await fetchPage(view, '/sitemaps/posts-1.xml')).status).toBe(404)
+  expect((await fetchPage(view, '/sitemaps/secrets-1.xml')).status).toBe(404)
 })
 
 it('serves a robots.txt for each host with the sitemaps of its stores', async () => {
@@ -131,7 +131,7 @@ it('omits alternates for store views that do not have the product', async () => 
   const isIn = (view: StoreView, id: number) => shop.catalog.valuesOf(view, 'product', id, []) !== null
   const id = shop.catalog.idsOf(english, 'product').find((one) => isIn(italian, one) && !isIn(german, one)) ?? 0
   const [path] = shop.catalog.valuesOf(english, 'product', id, ['url_path']) ?? []
-  const { alternates } = readHead(await ask(english, `/${path}`))
+  const { alternates } = readHead(await fetchPage(english, `/${path}`))
   expect(Object.keys(alternates)).toEqual(['en-GB', 'x-default', 'it-IT'])
 })
 
@@ -139,15 +139,15 @@ it('sets the canonical URL or noindex on alias URLs, filtered and sorted lists a
   const view = viewOf('de')
   const { publicUrl } = websiteOf(shop.stores, view)
   for (const query of ['?color=9318', '?sort=final_price:desc', '?price=0-50&color=9318']) {
-    const head = readHead(await ask(view, `/uhren${query}`))
+    const head = readHead(await fetchPage(view, `/uhren${query}`))
     expect(head, query).toMatchObject({ robots: 'noindex, follow', canonical: `${publicUrl}/de/uhren`, alternates: {} })
   }
-  const more = readHead(await ask(view, '/uhren?page=2'))
+  const more = readHead(await fetchPage(view, '/uhren?page=2'))
   expect(more).toMatchObject({ robots: undefined, canonical: `${publicUrl}/de/uhren`, alternates: {} })
-  expect(readHead(await ask(view, '/c/uhren')).canonical).toBe(`${publicUrl}/de/uhren`)
-  expect(readHead(await ask(view, '/search?q=uhr')).robots).toBe('noindex, follow')
-  expect(readHead(await ask(view, '/cart')).robots).toBe('noindex, follow')
-  expect(readHead(await ask(view, '/no-such-thing')).robots).toBe('noindex, follow')
+  expect(readHead(await fetchPage(view, '/c/uhren')).canonical).toBe(`${publicUrl}/de/uhren`)
+  expect(readHead(await fetchPage(view, '/search?q=uhr')).robots).toBe('noindex, follow')
+  expect(readHead(await fetchPage(view, '/cart')).robots).toBe('noindex, follow')
+  expect(readHead(await fetchPage(view, '/no-such-thing')).robots).toBe('noindex, follow')
 })
 
 it.each(codes)(
@@ -156,7 +156,7 @@ it.each(codes)(
     const view = viewOf(code)
     const { publicUrl, name } = websiteOf(shop.stores, view)
     const sitemaps = await crawl(view)
-    const home = readHead(await ask(view, '/'))
+    const home = readHead(await fetchPage(view, '/'))
     const [organization, website] = home.jsonLd
     expect(organization).toMatchObject({ '@type': 'Organization', name, url: publicUrl })
     expect((await visit(String(organization?.logo))).status).toBe(200)

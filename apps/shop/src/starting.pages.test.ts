@@ -48,7 +48,7 @@ function urlsOf({ code, catalog: { index } }: StoreView, { category, product }: 
   }
 }
 
-async function ask(view: StoreView, url: string) {
+async function fetchPage(view: StoreView, url: string) {
   const { hosts } = websiteOf(shop.stores, view)
   const target = url.startsWith('/api/') ? url : storePath(view, url)
   const { statusCode: status, headers, body } = await shop.app.inject({ url: target, headers: { host: hosts[0] } })
@@ -56,10 +56,10 @@ async function ask(view: StoreView, url: string) {
 }
 
 async function askAll() {
-  const replies = new Map<string, Awaited<ReturnType<typeof ask>>>()
+  const replies = new Map<string, Awaited<ReturnType<typeof fetchPage>>>()
   for (const view of shop.stores.views)
     for (const [name, url] of Object.entries(urlsOf(view, pathsOf(view))))
-      replies.set(`${view.code} ${name}`, await ask(view, url))
+      replies.set(`${view.code} ${name}`, await fetchPage(view, url))
   return replies
 }
 

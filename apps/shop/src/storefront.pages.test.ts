@@ -4,16 +4,16 @@ import { formatPrice, toMinorUnits } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { type RouteRow, routeTable } from '@mantel/storefront'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
+import { createPageFetcher, visibleText } from './testing/fetch-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { previewKeyOf } from './testing/preview-key.ts'
 import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof createPageFetcher>
+let fetchPage: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop({ withContent: true })
-  ask = createPageFetcher(shop)
+  fetchPage = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
@@ -66,7 +66,7 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
       row.name === 'page-not-found'
         ? `/${product.url_path}`
         : row.path.replace(/:(\w+)/g, (_, key: string) => examples[key] ?? named[row.name] ?? product.slug)
-    const shown = await ask(view, path)
+    const shown = await fetchPage(view, path)
     const hasProvider = row.name !== 'social-log-in-pop-up' || view.socialLogin.providers.includes('google')
     const open = hasProvider && (!row.limited || view.routes.includes(row.name))
     const expected = open ? { status: 200, layout: row.layout } : { status: 404, layout: 'default' }
@@ -109,28 +109,28 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])(
       [product, 'product'],
       [category!, 'category'],
     ] as const) {
-      const shown = await ask(view, `/${entry.url_path}`)
+      const shown = await fetchPage(view, `/${entry.url_path}`)
       expect(shown).toMatchObject({ status: 200, canonical: `${publicUrl}${view.prefix}/${entry.url_path}` })
       expect(shown.html).toContain(`data-screen="${screen}"`)
       expect(shown.html).toMatch(/<h1[ >]/)
     }
-    const about = await ask(view, '/about-us')
+    const about = await fetchPage(view, '/about-us')
     expect(about.html).toContain('data-screen="content"')
-    expect((await ask(view, `/${category?.url_path}/`)).status).toBe(200)
-    expect((await ask(view, '/no/such/thing')).status).toBe(404)
-    expect((await ask(view, '/%E0%A4%A')).status).toBeLessThan(500)
+    expect((await fetchPage(view, `/${category?.url_path}/`)).status).toBe(200)
+    expect((await fetchPage(view, '/no/such/thing')).status).toBe(404)
+    expect((await fetchPage(view, '/%E0%A4%A')).status).toBeLessThan(500)
   },
 )
 
 it('serves the home page under its alias with the canonical URL', async () => {
-  const [home, alias] = [await ask(viewOf('de'), '/'), await ask(viewOf('de'), '/pwa.html')]
+  const [home, alias] = [await fetchPage(viewOf('de'), '/'), await fetchPage(viewOf('de'), '/pwa.html')]
   expect(alias).toMatchObject({ status: 200, title: home.title, canonical: home.canonical })
   expect(home.canonical).toBe('http://localhost:3000/de')
   expect(home.html).toContain('<link rel="alternate" hrefLang="it-IT" href="http://localhost:3000/it"/>')
 })
 
 it('keeps links in their store view and makes links to other stores absolute', async () => {
-  const { html } = await ask(viewOf('it'), '/')
+  const { html } = await fetchPage(viewOf('it'), '/')
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href as string)
   expect(links.length).toBeGreaterThan(20)
   for (const href of links)
@@ -155,7 +155,7 @@ it.each([
   ['it', '/no-such-page'],
   ['default', '/checkout'],
 ])('allows, in %s on %s, every inline script by its hash and uses no inline style', async (code, path) => {
-  const { html, headers } = await ask(viewOf(code), path)
+  const { html, headers } = await fetchPage(viewOf(code), path)
   const policy = headers['content-security-policy'] ?? ''
   const scripts = [
     ...html.matchAll(/<script(?![^>]* src=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
@@ -181,16 +181,16 @@ it.each([
 })
 
 it('neither caches a URL that contains a secret nor sends it as referrer', async () => {
-  const { headers } = await ask(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
+  const { headers } = await fetchPage(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-vs-cache': 'Miss' })
-  const again = await ask(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
+  const again = await fetchPage(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
   expect(again.headers['x-vs-cache']).toBe('Miss')
   expect(again.html.replace(/<script.*?<\/script>/gs, '')).not.toContain('t0ken')
 })
 
 it('asks visitors to confirm an e-mail address with a button, without scripts and in every language', async () => {
   for (const code of ['default', 'de', 'it']) {
-    const { status, headers, html } = await ask(viewOf(code), '/confirm-email/token/t0ken')
+    const { status, headers, html } = await fetchPage(viewOf(code), '/confirm-email/token/t0ken')
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     const form = /<form [^>]*confirm-email.*?<\/form>/s.exec(html)?.[0]
@@ -205,7 +205,7 @@ it.each(['confirmed', 'changed', 'invalid', 'taken', 'error'])(
   async (outcome) => {
     const headings = []
     for (const code of ['default', 'de', 'it']) {
-      const { status, html } = await ask(viewOf(code), `/confirm-email/outcome/${outcome}`)
+      const { status, html } = await fetchPage(viewOf(code), `/confirm-email/outcome/${outcome}`)
       expect(status).toBe(200)
       expect(html).toContain('name="robots" content="noindex')
       headings.push(/<h1[^>]*>([^<]+)</.exec(html)?.[1])
@@ -245,14 +245,14 @@ it('changes an e-mail address by the link of the mail and the button of its page
 
 it('renders and compresses a page once and replies 304 to a matching etag', async () => {
   const view = viewOf('default')
-  const first = await ask(view, '/clocks?utm_source=letter')
+  const first = await fetchPage(view, '/clocks?utm_source=letter')
   expect(first.headers).toMatchObject({ 'x-vs-cache': 'Miss', 'cache-control': 'no-cache', vary: 'accept-encoding' })
   expect(first.headers['cache-tag']?.split(',')).toEqual(
     expect.arrayContaining(['category', 'product', 'product-list']),
   )
-  const second = await ask(view, '/clocks/')
+  const second = await fetchPage(view, '/clocks/')
   expect([second.headers['x-vs-cache'], second.html]).toEqual(['Hit', first.html])
-  const known = await ask(view, '/clocks', { 'if-none-match': first.headers.etag ?? '' })
+  const known = await fetchPage(view, '/clocks', { 'if-none-match': first.headers.etag ?? '' })
   expect([known.status, known.html]).toEqual([304, ''])
   for (const [accepted, decode] of [
     ['gzip', gunzipSync],
@@ -268,7 +268,7 @@ it('renders and compresses a page once and replies 304 to a matching etag', asyn
 })
 
 it('embeds loader data in the page as JSON only', async () => {
-  const { html, headers } = await ask(viewOf('default'), '/clocks')
+  const { html, headers } = await fetchPage(viewOf('default'), '/clocks')
   const [, json = ''] = /<script type="application\/json" id="loader-data">([^<]+)<\/script>/.exec(html) ?? []
   const handed = JSON.parse(json)
   expect(Object.keys(handed)).toEqual(['root', 'cms-page'])
@@ -277,14 +277,14 @@ it('embeds loader data in the page as JSON only', async () => {
   expect(running).toContain('streamController')
   expect(running).not.toContain('Clocks')
   expect(headers['content-security-policy']).toContain("'sha256-")
-  expect(await ask(viewOf('default'), '/clocks.data')).toMatchObject({
+  expect(await fetchPage(viewOf('default'), '/clocks.data')).toMatchObject({
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 })
 
 it('serves build files as immutable and replies 404 to unknown ones', async () => {
-  const { html } = await ask(viewOf('default'), '/')
+  const { html } = await fetchPage(viewOf('default'), '/')
   const files = [...html.matchAll(/"(\/assets\/[^"\\]+)"/g)].map(([, path]) => path as string)
   expect(files.length).toBeGreaterThan(5)
   for (const url of files) {

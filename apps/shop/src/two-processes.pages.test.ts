@@ -20,7 +20,7 @@ import type { CategoryDocument, ProductDocument } from '@mantel/contract'
 import { demoDocuments } from '@mantel/demo'
 import { type Seller, type StoreView, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { visibleText } from './testing/ask-pages.ts'
+import { visibleText } from './testing/fetch-pages.ts'
 import { openTestShop, testSecretKey } from './testing/open-test-shop.ts'
 
 /** Milliseconds from a change until both processes show it. */
@@ -87,8 +87,9 @@ describe.runIf(databaseUrl)('two processes', () => {
   }
 
   const context = (db = connection.db) => ({ view, db, log, now: () => new Date() })
-  const ask = ({ port }: ShopProcess, path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
-  const read = async (shop: ShopProcess, path: string) => visibleText(await (await ask(shop, path)).text())
+  const request = ({ port }: ShopProcess, path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+  const read = async (shop: ShopProcess, path: string) => visibleText(await (await request(shop, path)).text())
 
   /** A product that no other test has changed. */
   function next(): Shown {
@@ -99,7 +100,7 @@ describe.runIf(databaseUrl)('two processes', () => {
 
   /** Requests the pages in both processes, so that their caches hold them. */
   async function fillCaches(paths: readonly string[]): Promise<void> {
-    for (const shop of shops) for (const path of paths) expect((await ask(shop, path)).status, path).toBe(200)
+    for (const shop of shops) for (const path of paths) expect((await request(shop, path)).status, path).toBe(200)
   }
 
   /** Waits until every page is right in all given processes. Fails if that takes longer than the goal. */
@@ -163,7 +164,7 @@ describe.runIf(databaseUrl)('two processes', () => {
     await expectInBoth([list], (text) => has('The very last of them')(text) && !has(product.name)(text))
     for (const shop of shops)
       await vi.waitFor(
-        async () => expect((await ask(shop, page)).headers.get('location')).toMatch(/the-very-last-of-them$/),
+        async () => expect((await request(shop, page)).headers.get('location')).toMatch(/the-very-last-of-them$/),
         goalMs,
       )
   })
@@ -176,7 +177,7 @@ describe.runIf(databaseUrl)('two processes', () => {
     await expectInBoth([now], has(moved.name))
     for (const shop of shops)
       await vi.waitFor(
-        async () => expect((await ask(shop, `/${moved.url_path}`)).headers.get('location')).toBe(now),
+        async () => expect((await request(shop, `/${moved.url_path}`)).headers.get('location')).toBe(now),
         goalMs,
       )
   })
@@ -192,11 +193,11 @@ describe.runIf(databaseUrl)('two processes', () => {
     const [purged, other] = [next(), next()]
     await fillCaches([purged.page, other.page])
     const [first] = shops as [ShopProcess, ShopProcess]
-    const cacheState = async (shop: ShopProcess, path: string) => (await ask(shop, path)).headers.get('x-vs-cache')
+    const cacheState = async (shop: ShopProcess, path: string) => (await request(shop, path)).headers.get('x-vs-cache')
     for (const shop of shops) expect(await cacheState(shop, purged.page)).toBe('Hit')
     // The key that the shop derives from its secret.
     const key = Buffer.from(hkdfSync('sha256', testSecretKey, '', 'mantel invalidate key', 24)).toString('base64url')
-    const wrong = await ask(first, `/invalidate?key=wrong&tag=P${purged.product.id}`)
+    const wrong = await request(first, `/invalidate?key=wrong&tag=P${purged.product.id}`)
     expect(wrong.status).toBe(400)
     // Starts asking each process before the purge and ends when it has rendered the page again; until then it sends the cached page.
     const rendered = shops.map((shop) =>
@@ -205,7 +206,7 @@ describe.runIf(databaseUrl)('two processes', () => {
         interval: 10,
       }),
     )
-    const done = await ask(first, `/invalidate?key=${key}&tag=P${purged.product.id}`)
+    const done = await request(first, `/invalidate?key=${key}&tag=P${purged.product.id}`)
     expect(done.status).toBe(200)
     await Promise.all(rendered)
     for (const shop of shops) expect(await cacheState(shop, other.page)).toBe('Hit')

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (url: string) => shop.app.inject({ url, headers: { host: 'localhost' } })
+const fetchPage = (url: string) => shop.app.inject({ url, headers: { host: 'localhost' } })
 
 it.each([
   ['//x/clocks', '/x/clocks'],
@@ -18,13 +18,13 @@ it.each([
   ['/de/%2fclocks', '/de/clocks'],
 ])('redirects %s to %s and caches no page for it', async (url, location) => {
   for (const visit of ['first', 'second']) {
-    const { statusCode, headers } = await ask(url)
+    const { statusCode, headers } = await fetchPage(url)
     expect([visit, statusCode, headers.location, headers['x-vs-cache']]).toEqual([visit, 301, location, undefined])
   }
 })
 
 it('serves the page at its canonical URL without a redirect', async () => {
-  expect((await ask('/clocks')).statusCode).toBe(200)
+  expect((await fetchPage('/clocks')).statusCode).toBe(200)
 })
 
 it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%5F%5Fproto__', '__defineGetter__', 'valueOf'])(
@@ -44,6 +44,6 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%5F%5Fproto_
     ]
     const images = [`/img/${name}/9/resize/a.jpg`, `/img/9/9/${name}/a.jpg`, `/img/9/9/resize/${name}/a.jpg`]
     for (const url of [...pages, ...calls, ...others, ...images])
-      expect([url, (await ask(url)).statusCode]).toEqual([url, 404])
+      expect([url, (await fetchPage(url)).statusCode]).toEqual([url, 404])
   },
 )

@@ -1,11 +1,11 @@
 import { importDocuments, rowsOf } from '@mantel/backend'
 import { type StoreView, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageFetcher } from './testing/ask-pages.ts'
+import { createPageFetcher } from './testing/fetch-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof createPageFetcher>
+let fetchPage: ReturnType<typeof createPageFetcher>
 const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
 
 /** A text with every kind of widget, for products that the store has. */
@@ -33,7 +33,7 @@ async function skusOf(view: StoreView): Promise<string[]> {
 
 beforeAll(async () => {
   shop = await openTestShop({ everyNth: 60, withContent: true })
-  ask = createPageFetcher(shop)
+  fetchPage = createPageFetcher(shop)
   for (const view of shop.stores.views) {
     const content = textOf(await skusOf(view))
     const documents = {
@@ -62,7 +62,7 @@ it.each([
 ])('renders every widget on the server, in pages and posts of %s', async (code, contact, newsletter) => {
   const view = viewOf(code)
   for (const path of ['/everything', '/blog/everything']) {
-    const { status, html } = await ask(view, path)
+    const { status, html } = await fetchPage(view, path)
     expect([path, status]).toEqual([path, 200])
     const kinds = [...html.matchAll(/data-widget="([\w-]+)"/g)].map(([, kind]) => kind)
     expect(kinds).toEqual(['products', 'products', 'banner', 'picture', 'video', 'form', 'form', 'form', 'form'])
@@ -77,14 +77,14 @@ it.each([
 })
 
 it('loads nothing from the host of a video', async () => {
-  const { html } = await ask(viewOf('default'), '/everything')
+  const { html } = await fetchPage(viewOf('default'), '/everything')
   expect(html).toContain('href="https://video.example/watch"')
   expect(html).not.toMatch(/<(iframe|video|img|script|link)[^>]*video\.example/)
 })
 
 it('links from the contact form of a cached page to the page whose form works without scripts', async () => {
-  const first = await ask(viewOf('default'), '/everything')
-  const again = await ask(viewOf('default'), '/everything')
+  const first = await fetchPage(viewOf('default'), '/everything')
+  const again = await fetchPage(viewOf('default'), '/everything')
   expect(again.headers['x-vs-cache']).toBe('Hit')
   const form = first.html.slice(first.html.indexOf('data-mail-form'))
   expect(form).toMatch(/name="token" value=""/)

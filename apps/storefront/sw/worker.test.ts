@@ -36,7 +36,7 @@ function setUp({ packedContents, ...parts }: Parts = {}) {
     return new Response(`${path} of the network${files}`, { headers: { 'content-type': kind } })
   }
   const worker = createWorker({ caches, fetch, origin, settings, ...parts })
-  const ask = async (path: string, mode = 'navigate') => {
+  const request = async (path: string, mode = 'navigate') => {
     // Node cannot create a request with mode navigate.
     const request = Object.defineProperty(new Request(`${origin}${path}`), 'mode', { value: mode })
     const answer = worker.answer(request)
@@ -45,71 +45,71 @@ function setUp({ packedContents, ...parts }: Parts = {}) {
     await answer?.rest
     return text
   }
-  return { worker, net, ask, kept }
+  return { worker, net, request, kept }
 }
 
 it('serves pages from the network and, offline, from the cache or as the store’s offline page', async () => {
-  const { worker, net, ask } = setUp()
+  const { worker, net, request } = setUp()
   await worker.install()
-  expect(await ask('/de/uhren')).toBe('/de/uhren of the network')
+  expect(await request('/de/uhren')).toBe('/de/uhren of the network')
   net.online = false
-  expect(await ask('/de/uhren#top')).toBe('/de/uhren of the network')
-  expect(await ask('/de/bilder')).toBe('/de/offline.html of the network')
-  expect(await ask('/clocks')).toBe('/offline.html of the network')
+  expect(await request('/de/uhren#top')).toBe('/de/uhren of the network')
+  expect(await request('/de/bilder')).toBe('/de/offline.html of the network')
+  expect(await request('/clocks')).toBe('/offline.html of the network')
 })
 
 it('redirects, offline, from the variants of a product to its page, with the chosen variant as fragment', async () => {
-  const { worker, net, ask } = setUp()
+  const { worker, net, request } = setUp()
   await worker.install()
-  for (const path of ['/oak-clock', '/oak-clock?childSku=OAK-S']) await ask(path)
+  for (const path of ['/oak-clock', '/oak-clock?childSku=OAK-S']) await request(path)
   net.online = false
-  expect(await ask('/oak-clock?childSku=OAK-S')).toBe('/oak-clock?childSku=OAK-S of the network')
-  expect(await ask('/oak-clock/')).toBe(`${origin}/oak-clock`)
+  expect(await request('/oak-clock?childSku=OAK-S')).toBe('/oak-clock?childSku=OAK-S of the network')
+  expect(await request('/oak-clock/')).toBe(`${origin}/oak-clock`)
   const edit = '?childSku=OAK-L&edit=1&qty=2'
-  expect(await ask(`/oak-clock${edit}`)).toBe(`${origin}/oak-clock#${edit}`)
-  expect(await ask('/oak-clock?token=abc')).toBe('/offline.html of the network')
+  expect(await request(`/oak-clock${edit}`)).toBe(`${origin}/oak-clock#${edit}`)
+  expect(await request('/oak-clock?token=abc')).toBe('/offline.html of the network')
 })
 
 it('redirects, offline, from a filtered category to the category without filters, but redirects no other page', async () => {
-  const { worker, net, ask } = setUp()
+  const { worker, net, request } = setUp()
   await worker.install()
-  for (const path of ['/de/uhren', '/de/uhren?color=1', '/de/wishlist']) await ask(path)
+  for (const path of ['/de/uhren', '/de/uhren?color=1', '/de/wishlist']) await request(path)
   net.online = false
-  expect(await ask('/de/uhren?color=1')).toBe('/de/uhren?color=1 of the network')
-  expect(await ask('/de/uhren?color=2&page=3')).toBe(`${origin}/de/uhren`)
-  expect(await ask('/de/wishlist?share=abc')).toBe('/de/offline.html of the network')
+  expect(await request('/de/uhren?color=1')).toBe('/de/uhren?color=1 of the network')
+  expect(await request('/de/uhren?color=2&page=3')).toBe(`${origin}/de/uhren`)
+  expect(await request('/de/wishlist?share=abc')).toBe('/de/offline.html of the network')
 })
 
 it('serves account pages from the network and never caches them', async () => {
-  const { worker, net, ask, kept } = setUp()
+  const { worker, net, request, kept } = setUp()
   await worker.install()
-  expect(await ask('/my-account/orders')).toBe('/my-account/orders of the network')
+  expect(await request('/my-account/orders')).toBe('/my-account/orders of the network')
   expect(kept()['mantel-pages-b1']).toBeUndefined()
   net.online = false
-  expect(await ask('/my-account/orders')).toBe('/offline.html of the network')
+  expect(await request('/my-account/orders')).toBe('/offline.html of the network')
 })
 
 const shells = ['/cart', '/checkout', '/de/cart', '/de/checkout', '/de/success', '/success']
 
 it('serves cart, checkout and thank-you page offline from app shells fetched without credentials', async () => {
-  const { worker, net, ask } = setUp()
+  const { worker, net, request } = setUp()
   await worker.install()
   expect(net.calledWithoutCredentials.sort()).toEqual(shells)
-  expect(await ask('/de/success?key=secret')).toBe('/de/success?key=secret of the network')
+  expect(await request('/de/success?key=secret')).toBe('/de/success?key=secret of the network')
   await worker.handleMessage({ type: 'forget' })
   net.online = false
-  expect(await ask('/checkout')).toBe('/checkout of the network')
-  expect(await ask('/de/cart?from=mail'), 'never visited').toBe('/de/cart of the network')
-  expect(await ask('/de/success?key=secret')).toBe('/de/success of the network')
-  expect(await ask('/payment-error?key=secret')).toBe('/offline.html of the network')
+  expect(await request('/checkout')).toBe('/checkout of the network')
+  expect(await request('/de/cart?from=mail'), 'never visited').toBe('/de/cart of the network')
+  expect(await request('/de/success?key=secret')).toBe('/de/success of the network')
+  expect(await request('/payment-error?key=secret')).toBe('/offline.html of the network')
 })
 
 it('does not cache an app shell of another build', async () => {
-  const { worker, net, ask } = setUp()
+  const { worker, net, request } = setUp()
   net.pages = 'p2'
   await worker.install()
   net.online = false
-  expect(await ask('/checkout')).toBe('/offline.html of the network')
+  expect(await request('/checkout')).toBe('/offline.html of the network')
 })
 
 it('uses the navigation preload response', async () => {
@@ -121,12 +121,12 @@ it('uses the navigation preload response', async () => {
 })
 
 it('caches all build files at install and fetches each once', async () => {
-  const { worker, net, ask } = setUp()
+  const { worker, net, request } = setUp()
   await worker.install()
   expect(net.called.sort()).toEqual(['/assets/a-1.js', '/de/offline.html', '/offline.html', ...shells].sort())
   net.online = false
-  expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
-  await expect(ask('/assets/unknown-1.js', 'cors')).rejects.toThrow('Failed to fetch')
+  expect(await request('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
+  await expect(request('/assets/unknown-1.js', 'cors')).rejects.toThrow('Failed to fetch')
 })
 
 const small = Array.from({ length: 30 }, (_, at) => `/assets/small-${at}.js`)
@@ -135,13 +135,13 @@ it('fetches many small files in one request, stores them as one entry and serves
   const packedContents = Object.fromEntries(small.map((path) => [path, `packed ${path}`]))
   const store = createMemoryCaches()
   const files = ['/assets/a-1.js', ...small]
-  const { worker, net, ask } = setUp({ store, settings: { ...settings, files }, packedContents })
+  const { worker, net, request } = setUp({ store, settings: { ...settings, files }, packedContents })
   await worker.install()
   expect(net.called.filter((path) => path.startsWith('/assets/'))).toEqual([settings.packed, '/assets/a-1.js'])
   expect(store.kept()['mantel-files-b1']?.filter((url) => url.includes('/assets/'))).toHaveLength(2)
   net.online = false
-  expect(await ask('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
-  expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
+  expect(await request('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
+  expect(await request('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
 })
 
 it('keeps packed files for the next build and for tabs of the previous one', async () => {
@@ -155,14 +155,16 @@ it('keeps packed files for the next build and for tabs of the previous one', asy
   expect(next.net.called.filter((path) => path.startsWith('/assets/'))).toEqual(['/assets/small-new.js'])
   next.net.online = false
   for (const path of ['/assets/small-0.js', '/assets/small-29.js'])
-    expect(await next.ask(path, 'cors')).toBe(`packed ${path}`)
+    expect(await next.request(path, 'cors')).toBe(`packed ${path}`)
   const third = setUp({ store, settings: { ...settings, build: 'b3', files } })
   await third.worker.install()
   await third.worker.activate()
   expect(third.net.called.filter((path) => path.startsWith('/assets/'))).toEqual([])
   third.net.online = false
-  expect(await third.ask('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
-  await expect(third.ask('/assets/small-0.js', 'cors'), 'of a build that is gone').rejects.toThrow('Failed to fetch')
+  expect(await third.request('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
+  await expect(third.request('/assets/small-0.js', 'cors'), 'of a build that is gone').rejects.toThrow(
+    'Failed to fetch',
+  )
 })
 
 it('fetches files from the network when their stored entry cannot be read', async () => {
@@ -171,19 +173,19 @@ it('fetches files from the network when their stored entry cannot be read', asyn
   await setUp({ store, settings: { ...settings, files: small }, packedContents }).worker.install()
   const damaged = await store.caches.open('mantel-files-b1')
   await damaged.put(`${origin}/assets/packed-files`, new Response('{"/assets/sma'))
-  const { ask } = setUp({ store })
-  expect(await ask('/assets/small-29.js', 'cors')).toBe('/assets/small-29.js of the network')
+  const { request } = setUp({ store })
+  expect(await request('/assets/small-29.js', 'cors')).toBe('/assets/small-29.js of the network')
   const next = setUp({ store, settings: { ...settings, build: 'b2', files: small }, packedContents })
   await next.worker.install()
   next.net.online = false
-  expect(await next.ask('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
+  expect(await next.request('/assets/small-29.js', 'cors')).toBe('packed /assets/small-29.js')
 })
 
 it('fetches small files one by one when the request for all of them fails', async () => {
-  const { worker, net, ask } = setUp({ settings: { ...settings, files: small } })
+  const { worker, net, request } = setUp({ settings: { ...settings, files: small } })
   await worker.install()
   net.online = false
-  expect(await ask('/assets/small-29.js', 'cors')).toBe('/assets/small-29.js of the network')
+  expect(await request('/assets/small-29.js', 'cors')).toBe('/assets/small-29.js of the network')
 })
 
 it('fetches files one by one after an update that changes only a few', async () => {
@@ -196,28 +198,28 @@ it('fetches files one by one after an update that changes only a few', async () 
 })
 
 it('does not cache a page of a newer build, whose files are missing', async () => {
-  const { worker, net, ask } = setUp()
+  const { worker, net, request } = setUp()
   await worker.install()
-  await ask('/clocks')
+  await request('/clocks')
   net.pages = 'p2'
-  expect(await ask('/wall-art')).toBe('/wall-art of the network')
+  expect(await request('/wall-art')).toBe('/wall-art of the network')
   await worker.handleMessage({ type: 'keep', page: `${origin}/clocks`, files: [] })
   net.online = false
-  expect(await ask('/wall-art')).toBe('/offline.html of the network')
-  expect(await ask('/clocks')).toBe('/clocks of the network')
+  expect(await request('/wall-art')).toBe('/offline.html of the network')
+  expect(await request('/clocks')).toBe('/clocks of the network')
 })
 
 it('reuses files of the previous build and keeps the caches of the last two builds', async () => {
   const store = createMemoryCaches()
   const first = setUp({ store })
   await first.worker.install()
-  await first.ask('/clocks')
+  await first.request('/clocks')
   const second = setUp({ store, settings: { ...settings, build: 'b2', files: ['/assets/a-1.js', '/assets/b-2.js'] } })
   await second.worker.install()
   await second.worker.activate()
   expect(second.net.called).not.toContain('/assets/a-1.js')
   second.net.online = false
-  expect(await second.ask('/clocks')).toBe('/clocks of the network')
+  expect(await second.request('/clocks')).toBe('/clocks of the network')
   const third = setUp({ store, settings: { ...settings, build: 'b3' } })
   await third.worker.install()
   await third.worker.activate()
@@ -225,22 +227,22 @@ it('reuses files of the previous build and keeps the caches of the last two buil
 })
 
 it('serves images from the network and caches the newest 200', async () => {
-  const { net, ask, kept } = setUp()
-  for (let number = 1; number <= 205; number++) await ask(`/img/300/300/fit/${number}.jpg`, 'no-cors')
+  const { net, request, kept } = setUp()
+  for (let number = 1; number <= 205; number++) await request(`/img/300/300/fit/${number}.jpg`, 'no-cors')
   const pictures = kept()['mantel-pictures'] ?? []
   expect([pictures.length, pictures[0]]).toEqual([200, `${origin}/img/300/300/fit/6.jpg`])
   net.online = false
-  expect(await ask('/img/300/300/fit/205.jpg', 'no-cors')).toBe('/img/300/300/fit/205.jpg of the network')
-  expect(await ask('/img/510/510/fit/205.jpg', 'no-cors'), 'another size').toBe(
+  expect(await request('/img/300/300/fit/205.jpg', 'no-cors')).toBe('/img/300/300/fit/205.jpg of the network')
+  expect(await request('/img/510/510/fit/205.jpg', 'no-cors'), 'another size').toBe(
     '/img/300/300/fit/205.jpg of the network',
   )
-  expect(await ask('/img/300/300/fit/1.jpg', 'no-cors')).toContain('<svg')
+  expect(await request('/img/300/300/fit/1.jpg', 'no-cors')).toContain('<svg')
 })
 
 it('caches the newest 60 pages', async () => {
-  const { ask, kept } = setUp()
-  for (let number = 1; number <= 62; number++) await ask(`/clock-${number}`)
-  await ask('/clock-10')
+  const { request, kept } = setUp()
+  for (let number = 1; number <= 62; number++) await request(`/clock-${number}`)
+  await request('/clock-10')
   const pages = kept()['mantel-pages-b1'] ?? []
   expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/clock-3`, `${origin}/clock-10`])
 })
@@ -248,12 +250,12 @@ it('caches the newest 60 pages', async () => {
 it('deletes the images when the quota is exceeded and still sends the reply', async () => {
   let room = false
   const store = createMemoryCaches({ isFull: (name) => name.startsWith('mantel-pages') && !room })
-  const { ask, kept } = setUp({ store })
-  await ask('/img/300/300/fit/1.jpg', 'no-cors')
-  expect(await ask('/clocks')).toBe('/clocks of the network')
+  const { request, kept } = setUp({ store })
+  await request('/img/300/300/fit/1.jpg', 'no-cors')
+  expect(await request('/clocks')).toBe('/clocks of the network')
   expect(kept()['mantel-pictures']).toBeUndefined()
   room = true
-  await ask('/clocks')
+  await request('/clocks')
   expect(kept()['mantel-pages-b1']).toEqual([`${origin}/clocks`])
 })
 
@@ -269,9 +271,9 @@ it('caches a page and its images on a keep message, but no uncacheable URLs', as
 })
 
 it('reports its build and deletes visited pages on a forget message', async () => {
-  const { worker, ask, kept } = setUp()
+  const { worker, request, kept } = setUp()
   await worker.install()
-  await ask('/clocks')
+  await request('/clocks')
   const replies: unknown[] = []
   await worker.handleMessage({ type: 'which-build' }, { postMessage: (message: unknown) => replies.push(message) })
   expect(replies).toEqual([{ pages: 'p1' }])

@@ -108,9 +108,9 @@ const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.option(bod
 })
 
 it('returns the same results as a naive scan, whatever the history of the index, also when saved and loaded', () => {
-  const asked = fc.array(question, { minLength: 1, maxLength: 4 })
+  const questionLists = fc.array(question, { minLength: 1, maxLength: 4 })
   fc.assert(
-    fc.property(changes, asked, fc.nat({ max: 60 }), (changes, questions, reloadAt) => {
+    fc.property(changes, questionLists, fc.nat({ max: 60 }), (changes, questions, reloadAt) => {
       let engine = newEngine()
       const documents = new Map<number, Document>()
       // Searching between changes fills the caches, which later changes must update.
@@ -120,16 +120,16 @@ it('returns the same results as a naive scan, whatever the history of the index,
         if (body) engine.put(entry({ ...body, id }))
         else engine.remove(id)
         if (at === reloadAt) engine = reloaded(engine)
-        if (at % 7 === 3) for (const asked of questions) ask(engine, asked)
+        if (at % 7 === 3) for (const one of questions) runQuestion(engine, one)
       }
       const all = [...documents.values()]
-      for (const asked of questions) {
-        const answer = ask(engine, asked)
-        const expected = naiveIds(all, asked.filter, asked.sort)
+      for (const one of questions) {
+        const answer = runQuestion(engine, one)
+        const expected = naiveIds(all, one.filter, one.sort)
         expect(answer.total).toBe(expected.length)
-        expect(answer.ids).toEqual(expected.slice(asked.from, asked.from + asked.size))
-        for (const [at, { facet, filter }] of asked.facets.entries()) {
-          const counted = all.filter((document) => naiveMatches(document, filter ?? asked.filter))
+        expect(answer.ids).toEqual(expected.slice(one.from, one.from + one.size))
+        for (const [at, { facet, filter }] of one.facets.entries()) {
+          const counted = all.filter((document) => naiveMatches(document, filter ?? one.filter))
           expect(answer.facets.get(String(at))).toEqual(naiveCount(counted, facet))
         }
       }
@@ -138,9 +138,9 @@ it('returns the same results as a naive scan, whatever the history of the index,
   )
 })
 
-function ask(engine: Engine, { facets, ...asked }: typeof question extends fc.Arbitrary<infer Q> ? Q : never) {
+function runQuestion(engine: Engine, { facets, ...query }: typeof question extends fc.Arbitrary<infer Q> ? Q : never) {
   const named = facets.map((facet, at) => ({ name: String(at), ...facet }))
-  return engine.search({ ...asked, facets: named }, plenty())
+  return engine.search({ ...query, facets: named }, plenty())
 }
 
 it('reads the same page from a cached order as sorting returns, also after changes', async () => {

@@ -21,7 +21,7 @@ withTestDb('stock alerts', (getDb, getConnection) => {
     await stock(0)
   })
 
-  const ask = (body: object, more: { token?: string; storeCode?: string } = {}) =>
+  const requestAlert = (body: object, more: { token?: string; storeCode?: string } = {}) =>
     shop.call('POST', '/api/ext/stock-alert', { body, ...more })
   const stock = async (qty: number, sku = 'GONE') => {
     await changeStock({ db: getDb() }, { sku, qty })
@@ -35,14 +35,14 @@ withTestDb('stock alerts', (getDb, getConnection) => {
       .toSorted()
   const link = (step: string, id: string) => `/api/ext/stock-alert/${step}/${keys.alertKeyOf(id)}`
   async function confirmed(email: string, storeCode?: string): Promise<string> {
-    await ask({ sku: 'GONE', email }, { storeCode })
+    await requestAlert({ sku: 'GONE', email }, { storeCode })
     const { id } = (await alerts()).find((one) => one.email === email)!
     await shop.app.inject({ method: 'POST', url: link('confirm', id) })
     return id
   }
 
   it('asks a guest for confirmation and then sends exactly one mail when the product is back', async () => {
-    expect(await ask({ sku: 'GONE', email: 'Eve@example.test' })).toEqual([200, true])
+    expect(await requestAlert({ sku: 'GONE', email: 'Eve@example.test' })).toEqual([200, true])
     expect(await mails()).toEqual(['stock-alert-confirmation Eve@example.test default'])
     await stock(3)
     expect(await mails()).toHaveLength(1)
@@ -75,7 +75,7 @@ withTestDb('stock alerts', (getDb, getConnection) => {
 
   it('stores one alert for repeated requests and gives each of them the same reply', async () => {
     await confirmed('a@example.test')
-    expect(await ask({ sku: 'GONE', email: 'A@Example.test' })).toEqual([200, true])
+    expect(await requestAlert({ sku: 'GONE', email: 'A@Example.test' })).toEqual([200, true])
     expect(await alerts()).toHaveLength(1)
     expect((await mails()).filter((mail) => mail.includes('confirmation'))).toHaveLength(1)
   })
@@ -86,10 +86,10 @@ withTestDb('stock alerts', (getDb, getConnection) => {
     const confirmedAt = (value: Date | null) =>
       getDb().updateTable('customer').set({ email_confirmed_at: value }).where('id', '=', id).execute()
     await confirmedAt(null)
-    await ask({ sku: 'GONE' }, { token })
+    await requestAlert({ sku: 'GONE' }, { token })
     expect((await alerts())[0]?.confirmed_at).toBeNull()
     await confirmedAt(new Date())
-    await ask({ sku: 'GONE' }, { token })
+    await requestAlert({ sku: 'GONE' }, { token })
     expect((await alerts())[0]?.confirmed_at).not.toBeNull()
   })
 
@@ -114,9 +114,9 @@ withTestDb('stock alerts', (getDb, getConnection) => {
       .where('store_code', '=', 'default')
       .execute()
     for (const { sku } of variants) await stock(0, sku)
-    expect(await ask({ sku: 'POSTER', email: 'p@example.test' })).toEqual([200, true])
+    expect(await requestAlert({ sku: 'POSTER', email: 'p@example.test' })).toEqual([200, true])
     const first = variants[0]!.sku
-    expect(await ask({ sku: first, email: 'v@example.test' })).toEqual([200, true])
+    expect(await requestAlert({ sku: first, email: 'v@example.test' })).toEqual([200, true])
     for (const { id } of await alerts()) await shop.app.inject({ method: 'POST', url: link('confirm', id) })
     await stock(2, variants[1]!.sku)
     expect((await mails()).filter((mail) => mail.startsWith('stock-alert-back'))).toEqual([
@@ -127,12 +127,12 @@ withTestDb('stock alerts', (getDb, getConnection) => {
   })
 
   it('refuses products in stock, unknown products, and requests without product or address', async () => {
-    expect((await ask({ sku: 'CLOCK', email: 'a@example.test' }))[0]).toBe(409)
-    expect((await ask({ sku: 'NO-SUCH', email: 'a@example.test' }))[0]).toBe(404)
-    expect((await ask({ sku: 'GONE' }))[0]).toBe(400)
-    expect((await ask({ sku: 'GONE', email: 'nonsense' }))[0]).toBe(400)
-    expect((await ask({ email: 'a@example.test' }))[0]).toBe(400)
-    expect((await ask({ productId: 'x', email: 'a@example.test' }))[0]).toBe(400)
+    expect((await requestAlert({ sku: 'CLOCK', email: 'a@example.test' }))[0]).toBe(409)
+    expect((await requestAlert({ sku: 'NO-SUCH', email: 'a@example.test' }))[0]).toBe(404)
+    expect((await requestAlert({ sku: 'GONE' }))[0]).toBe(400)
+    expect((await requestAlert({ sku: 'GONE', email: 'nonsense' }))[0]).toBe(400)
+    expect((await requestAlert({ email: 'a@example.test' }))[0]).toBe(400)
+    expect((await requestAlert({ productId: 'x', email: 'a@example.test' }))[0]).toBe(400)
     expect(await alerts()).toEqual([])
   })
 })

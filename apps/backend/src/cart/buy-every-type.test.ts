@@ -18,7 +18,7 @@ withTestDb('adding products of every type', (_, getConnection) => {
     shop = await openCartShop(getConnection())
   })
   afterAll(() => shop?.close())
-  const pull = async (cartId: string, query = {}) => (await shop.ask('GET', 'pull', { cartId, ...query }))[1]
+  const pull = async (cartId: string, query = {}) => (await shop.callCart('GET', 'pull', { cartId, ...query }))[1]
 
   it.each([
     ['a simple product', { sku: 'CLOCK', qty: 2 }, 'CLOCK', 'simple', 24],
@@ -82,7 +82,7 @@ withTestDb('adding products of every type', (_, getConnection) => {
       { sku, product_type, price_incl_tax, quote_id: cart, qty: Number(item.qty) },
     ])
     expect(await pull(cart)).toEqual([line])
-    const [, totals] = await shop.ask('GET', 'totals', { cartId: cart })
+    const [, totals] = await shop.callCart('GET', 'totals', { cartId: cart })
     expect(totals).toMatchObject({ allow_checkout: true, items: [{ item_id: line.item_id, price_incl_tax }] })
     expect(totals.grand_total).toBeCloseTo(price_incl_tax * Number(item.qty), 10)
   })
@@ -194,7 +194,7 @@ withTestDb('adding products of every type', (_, getConnection) => {
     const cartId = await shop.create(query)
     const item = { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(4, '2026-12-24')) }
     await shop.add(cartId, item, query)
-    const [, totals] = await shop.ask('GET', 'totals', { cartId, ...query })
+    const [, totals] = await shop.callCart('GET', 'totals', { cartId, ...query })
     expect(JSON.parse(totals.items[0].options)).toContainEqual({ label: 'Day', value: shown })
   })
 })

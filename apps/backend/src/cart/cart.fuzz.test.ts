@@ -110,13 +110,13 @@ withTestDb('cart API with malformed requests', (_, getConnection) => {
     )
     await fc.assert(
       fc.asyncProperty(calls, async ({ path, body }) => {
-        const [code] = await shop.ask('POST', path, { cartId, body })
+        const [code] = await shop.callCart('POST', path, { cartId, body })
         expect([200, 400, 404]).toContain(code)
-        expect((await shop.ask('GET', 'totals', { cartId }))[0]).toBe(200)
+        expect((await shop.callCart('GET', 'totals', { cartId }))[0]).toBe(200)
       }),
       { numRuns: 150 },
     )
-    const [code, lines] = await shop.ask('GET', 'pull', { cartId })
+    const [code, lines] = await shop.callCart('GET', 'pull', { cartId })
     expect(code).toBe(200)
     for (const { qty } of lines) expect(Number.isInteger(qty) && qty > 0).toBe(true)
   })

@@ -12,7 +12,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     shop = await openCartShop(getConnection())
   })
   afterAll(() => shop?.close())
-  const pull = async (cartId: string, query = {}) => (await shop.ask('GET', 'pull', { cartId, ...query }))[1]
+  const pull = async (cartId: string, query = {}) => (await shop.callCart('GET', 'pull', { cartId, ...query }))[1]
 
   it('refuses in the language of the store', async () => {
     const cart = await shop.create({ storeCode: 'de' })
@@ -67,15 +67,18 @@ withTestDb('cart API', (getDb, getConnection) => {
     const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 1 })
     const body = { cartItem: { sku: 'CLOCK', item_id, quoteId: cart } }
     const other = await shop.create()
-    expect(await shop.ask('POST', 'delete', { cartId: other, body })).toEqual([404, "This item isn't in the cart."])
-    expect(await shop.ask('POST', 'delete', { cartId: cart, body })).toEqual([200, true])
-    expect((await shop.ask('POST', 'delete', { cartId: cart, body }))[0]).toBe(404)
+    expect(await shop.callCart('POST', 'delete', { cartId: other, body })).toEqual([
+      404,
+      "This item isn't in the cart.",
+    ])
+    expect(await shop.callCart('POST', 'delete', { cartId: cart, body })).toEqual([200, true])
+    expect((await shop.callCart('POST', 'delete', { cartId: cart, body }))[0]).toBe(404)
     for (const [path, query] of [
       ['reset', { body: { cartId: cart } }],
       ['clear', { cartId: cart }],
     ] as const) {
       await shop.add(cart, { sku: 'CLOCK', qty: 1 })
-      expect(await shop.ask('POST', path, query)).toEqual([200, true])
+      expect(await shop.callCart('POST', path, query)).toEqual([200, true])
       expect(await pull(cart)).toEqual([])
     }
   })
@@ -90,7 +93,7 @@ withTestDb('cart API', (getDb, getConnection) => {
       null,
       { sku: 'POSTER', qty: '2', product_type: 'configurable', ...smallOakVariant },
     ]
-    const [code, results] = await shop.ask('POST', 'update-cart', { cartId: cart, body: { cartItems } })
+    const [code, results] = await shop.callCart('POST', 'update-cart', { cartId: cart, body: { cartItems } })
     expect(code).toBe(200)
     expect(results).toMatchObject([
       { sku: 'CLOCK', qty: 1 },
@@ -109,7 +112,7 @@ withTestDb('cart API', (getDb, getConnection) => {
         ],
       },
     }
-    expect(await shop.ask('POST', 'update-cart', bad)).toEqual([
+    expect(await shop.callCart('POST', 'update-cart', bad)).toEqual([
       400,
       'The product is out of stock and cannot be added to the cart!',
     ])
@@ -145,7 +148,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     await shop.add(cart, { sku: 'CLOCK', qty: 5, item_id, mutation_id: 'm-2' })
     await shop.add(cart, { sku: 'CLOCK', qty: 3, item_id })
     expect((await shop.add(cart, { sku: 'CLOCK', qty: 5, item_id, mutation_id: 'm-2' }))[1].qty).toBe(3)
-    await shop.ask('POST', 'delete', { cartId: cart, body: { cartItem: { item_id } } })
+    await shop.callCart('POST', 'delete', { cartId: cart, body: { cartItem: { item_id } } })
     expect((await shop.add(cart, item))[0]).toBe(404)
     expect(await pull(cart)).toEqual([])
   })
@@ -158,7 +161,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     expect(refusal[0]).toBe(400)
     const odd = { sku: 'NONE', qty: 1, mutation_id: 'm-odd' }
     expect((await shop.add(cart, odd))[0]).toBe(404)
-    await shop.ask('POST', 'delete', { cartId: cart, body: { cartItem: { item_id } } })
+    await shop.callCart('POST', 'delete', { cartId: cart, body: { cartItem: { item_id } } })
     expect(await shop.add(cart, many)).toEqual(refusal)
     expect((await shop.add(cart, { ...odd, sku: 'CLOCK' }))[0]).toBe(404)
     expect(await pull(cart)).toEqual([])
@@ -171,7 +174,7 @@ withTestDb('cart API', (getDb, getConnection) => {
 
   it('keeps lines added between two deliveries of the same clear mutation', async () => {
     const cart = await shop.create()
-    const clear = (mutation_id: string) => shop.ask('POST', 'clear', { cartId: cart, mutation_id })
+    const clear = (mutation_id: string) => shop.callCart('POST', 'clear', { cartId: cart, mutation_id })
     await shop.add(cart, { sku: 'CLOCK', qty: 1, mutation_id: 'm-add' })
     expect(await clear('m-clear')).toEqual([200, true])
     expect(await pull(cart)).toEqual([])
@@ -188,7 +191,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     expect(await pull(cart)).toEqual([])
     const other = await shop.create()
     await shop.add(other, { sku: 'BOOK', qty: 1 })
-    expect(await shop.ask('POST', 'clear', { cartId: other, mutation_id: 'm-clear' })).toEqual([200, true])
+    expect(await shop.callCart('POST', 'clear', { cartId: other, mutation_id: 'm-clear' })).toEqual([200, true])
     expect(await pull(other)).toEqual([])
   })
 
@@ -205,17 +208,17 @@ withTestDb('cart API', (getDb, getConnection) => {
     expect((await shop.add(mine, { sku: 'CLOCK', qty: 1 }, { token: ann.token }))[0]).toBe(200)
 
     const unknown = [404, "We couldn't find this cart."]
-    expect((await shop.ask('GET', 'pull', { cartId: mine }))[0]).toBe(401)
-    expect((await shop.ask('GET', 'pull', { cartId: '1' }))[0]).toBe(401)
-    expect(await shop.ask('GET', 'pull', { cartId: mine, token: bo.token })).toEqual(unknown)
-    expect((await shop.ask('GET', 'pull', { cartId: mine, token: 'no-such-token' }))[0]).toBe(401)
-    expect((await shop.ask('POST', 'create', { token: 'no-such-token' }))[0]).toBe(401)
-    expect((await shop.ask('GET', 'pull', { cartId: guest, storeCode: 'de' }))[0]).toBe(404)
-    expect((await shop.ask('GET', 'pull', { cartId: guest, token: 'no-such-token' }))[0]).toBe(200)
+    expect((await shop.callCart('GET', 'pull', { cartId: mine }))[0]).toBe(401)
+    expect((await shop.callCart('GET', 'pull', { cartId: '1' }))[0]).toBe(401)
+    expect(await shop.callCart('GET', 'pull', { cartId: mine, token: bo.token })).toEqual(unknown)
+    expect((await shop.callCart('GET', 'pull', { cartId: mine, token: 'no-such-token' }))[0]).toBe(401)
+    expect((await shop.callCart('POST', 'create', { token: 'no-such-token' }))[0]).toBe(401)
+    expect((await shop.callCart('GET', 'pull', { cartId: guest, storeCode: 'de' }))[0]).toBe(404)
+    expect((await shop.callCart('GET', 'pull', { cartId: guest, token: 'no-such-token' }))[0]).toBe(200)
     expect(await shop.add('g0', { sku: 'NONE', qty: 0 })).toEqual(unknown)
-    expect((await shop.ask('GET', 'pull', {}))[0]).toBe(400)
+    expect((await shop.callCart('GET', 'pull', {}))[0]).toBe(400)
     const bearer = { headers: { authorization: `Bearer ${ann.token}` }, cartId: mine }
-    expect((await shop.ask('GET', 'pull', bearer))[1]).toHaveLength(1)
+    expect((await shop.callCart('GET', 'pull', bearer))[1]).toHaveLength(1)
   })
 
   it('requires a verified group in trade stores and applies tier prices', async () => {
@@ -226,12 +229,12 @@ withTestDb('cart API', (getDb, getConnection) => {
       { db: getDb(), view },
       { email: 'new@example.test', groupId: 11, approved: false },
     )
-    const [, guest] = await shop.ask('POST', 'create', trade)
+    const [, guest] = await shop.callCart('POST', 'create', trade)
     const refused = [400, 'Product price is unknown, product cannot be added to the cart!']
     expect(await shop.add(guest, { sku: 'PACK', qty: 1 }, trade)).toEqual(refused)
-    const [, theirs] = await shop.ask('POST', 'create', { ...trade, token: waiting.token })
+    const [, theirs] = await shop.callCart('POST', 'create', { ...trade, token: waiting.token })
     expect(await shop.add(theirs, { sku: 'PACK', qty: 1 }, { ...trade, token: waiting.token })).toEqual(refused)
-    expect((await shop.ask('GET', 'totals', { ...trade, cartId: guest }))[0]).toBe(403)
+    expect((await shop.callCart('GET', 'totals', { ...trade, cartId: guest }))[0]).toBe(403)
 
     const groupToken = await shop.groupTokens.sign({
       groupId: 11,
@@ -242,14 +245,14 @@ withTestDb('cart API', (getDb, getConnection) => {
     })
     const proven = { headers: { ...trade.headers, 'x-vs-group-token': groupToken } }
     expect((await shop.add(guest, { sku: 'PACK', qty: 1 }, proven))[1]).toMatchObject({ price: 8, price_incl_tax: 9.6 })
-    expect(JSON.stringify(await shop.ask('GET', 'pull', { ...trade, cartId: guest }))).not.toMatch(/price|amount/)
+    expect(JSON.stringify(await shop.callCart('GET', 'pull', { ...trade, cartId: guest }))).not.toMatch(/price|amount/)
 
     const own = { ...trade, token: buyer.token }
-    const [, cartId] = await shop.ask('POST', 'create', own)
+    const [, cartId] = await shop.callCart('POST', 'create', own)
     await shop.add(cartId, { sku: 'PACK', qty: 12 }, own)
-    const [, totals] = await shop.ask('GET', 'totals', { ...own, cartId })
+    const [, totals] = await shop.callCart('GET', 'totals', { ...own, cartId })
     expect(totals).toMatchObject({ subtotal: 87.96, tax_amount: 17.59, grand_total: 105.55, allow_checkout: true })
-    const [, guests] = await shop.ask('GET', 'totals', { ...proven, cartId: guest })
+    const [, guests] = await shop.callCart('GET', 'totals', { ...proven, cartId: guest })
     expect(guests).toMatchObject({
       allow_checkout: false,
       checkout_message: 'You need to be logged in to see this page',
@@ -260,7 +263,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     const view = viewOf('trade')
     const buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'limits@example.test', groupId: 11 })
     const own = { headers: { host: 'trade.localhost' }, token: buyer.token }
-    const [, cartId] = await shop.ask('POST', 'create', own)
+    const [, cartId] = await shop.callCart('POST', 'create', own)
     for (const [sku, refused, text, allowed] of [
       ['FROM-SIX', 5, 'Minimum order of 6', 6],
       ['TO-24', 25, 'Only 24 products of this type are available!', 24],
@@ -272,7 +275,7 @@ withTestDb('cart API', (getDb, getConnection) => {
       expect([code, line.qty]).toEqual([200, allowed])
       expect(await shop.add(cartId, { sku, qty: refused, item_id: line.item_id }, own)).toEqual([400, text])
     }
-    const [, lines] = await shop.ask('GET', 'pull', { ...own, cartId })
+    const [, lines] = await shop.callCart('GET', 'pull', { ...own, cartId })
     expect(lines.map(({ qty }: { qty: number }) => qty)).toEqual([6, 24, 12, 500])
   })
 
@@ -281,7 +284,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     await shop.add(cart, { sku: 'SALE', qty: 20 }, { storeCode: 'it' })
     await changeStock({ db: getDb() }, { sku: 'SALE', qty: 3 })
     expect((await shop.add(cart, { sku: 'SALE', qty: 1 }, { storeCode: 'it' }))[0]).toBe(400)
-    const [, totals] = await shop.ask('GET', 'totals', { cartId: cart, storeCode: 'it' })
+    const [, totals] = await shop.callCart('GET', 'totals', { cartId: cart, storeCode: 'it' })
     expect(totals).toMatchObject({
       allow_checkout: false,
       checkout_message: expect.stringContaining('prodotti'),

@@ -27,7 +27,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
     const { code, result } = reply.json()
     return [code, result]
   }
-  const totalsOf = async (cartId: string) => (await shop.ask('GET', 'totals', { cartId }))[1]
+  const totalsOf = async (cartId: string) => (await shop.callCart('GET', 'totals', { cartId }))[1]
   const cartOf = async (...items: object[]) => {
     const cartId = await shop.create()
     for (const item of items) await shop.add(cartId, item)
@@ -70,7 +70,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
         ],
       },
     })
-    const [, methods] = await shop.ask('GET', 'payment-methods', { cartId })
+    const [, methods] = await shop.callCart('GET', 'payment-methods', { cartId })
     expect(methods).toMatchObject([{ code: 'free', title: 'No payment needed' }])
   })
 

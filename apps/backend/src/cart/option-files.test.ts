@@ -18,7 +18,7 @@ withTestDb('files of options', (getDb, getConnection) => {
   afterAll(() => shop?.close())
 
   const upload = (cartId: string, body: Buffer, more: object = {}, token = '') =>
-    shop.ask('POST', 'upload', {
+    shop.callCart('POST', 'upload', {
       cartId,
       token,
       body: { sku: 'ENGRAVED', option_id: 5, name: 'photo.png', data: body.toString('base64'), ...more },
@@ -38,7 +38,7 @@ withTestDb('files of options', (getDb, getConnection) => {
     const [code, { option_value }] = await upload(cartId, body, { name })
     expect([code, option_value]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}\//)])
     expect((await shop.add(cartId, engraved(option_value)))[0]).toBe(200)
-    const [, totals] = await shop.ask('GET', 'totals', { cartId })
+    const [, totals] = await shop.callCart('GET', 'totals', { cartId })
     expect(totals.items[0].options).toContain(name)
   })
 

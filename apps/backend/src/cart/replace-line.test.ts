@@ -9,7 +9,7 @@ withTestDb('replacing a cart line', (_, getConnection) => {
     shop = await openCartShop(getConnection())
   })
   afterAll(() => shop?.close())
-  const pull = async (cartId: string) => (await shop.ask('GET', 'pull', { cartId }))[1]
+  const pull = async (cartId: string) => (await shop.callCart('GET', 'pull', { cartId }))[1]
   const engraved = (text: string, qty: number, more: object = {}) => ({
     sku: 'ENGRAVED',
     qty,

@@ -48,9 +48,9 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     await saveCoupons({ db: getDb() }, coupons)
   })
   afterAll(() => shop?.close())
-  const totalsOf = async (cartId: string, query = {}) => (await shop.ask('GET', 'totals', { cartId, ...query }))[1]
+  const totalsOf = async (cartId: string, query = {}) => (await shop.callCart('GET', 'totals', { cartId, ...query }))[1]
   const apply = (cartId: string, coupon: string, query = {}) =>
-    shop.ask('POST', 'apply-coupon', { cartId, coupon, ...query })
+    shop.callCart('POST', 'apply-coupon', { cartId, coupon, ...query })
   const courier = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
   const ship = (cartId: string, countryId: string, query = {}) => {
     const addressInformation = {
@@ -58,15 +58,15 @@ withTestDb('cart totals API', (getDb, getConnection) => {
       billingAddress: { street: [null] },
       ...courier,
     }
-    return shop.ask('POST', 'shipping-information', { cartId, body: { addressInformation }, ...query })
+    return shop.callCart('POST', 'shipping-information', { cartId, body: { addressInformation }, ...query })
   }
 
   it('serves the call sequence of an old client from cart to totals', async () => {
-    const [, cartId] = await shop.ask('POST', 'create', {})
-    expect(await shop.ask('GET', 'pull', { cartId })).toEqual([200, []])
+    const [, cartId] = await shop.callCart('POST', 'create', {})
+    expect(await shop.callCart('GET', 'pull', { cartId })).toEqual([200, []])
     const lists = { custom_options: [], configurable_item_options: [], bundle_options: [] }
     const item = { sku: 'CLOCK', qty: 1, quoteId: cartId, product_option: { extension_attributes: lists } }
-    const [, line] = await shop.ask('POST', 'update', { cartId, body: { cartItem: item } })
+    const [, line] = await shop.callCart('POST', 'update', { cartId, body: { cartItem: item } })
     expect(line).toMatchObject({
       item_id: expect.any(Number),
       quote_id: cartId,
@@ -75,11 +75,11 @@ withTestDb('cart totals API', (getDb, getConnection) => {
       product_type: 'simple',
     })
     const address = { region_id: 0, country_id: 'GB', street: [null, null], region_code: '' }
-    const [, methods] = await shop.ask('POST', 'shipping-methods', { cartId, body: { address } })
+    const [, methods] = await shop.callCart('POST', 'shipping-methods', { cartId, body: { address } })
     expect(methods).toMatchObject([
       { carrier_code: 'flatrate', method_code: 'flatrate', amount: 4, price_incl_tax: 5, available: true },
     ])
-    const [, payment] = await shop.ask('GET', 'payment-methods', { cartId })
+    const [, payment] = await shop.callCart('GET', 'payment-methods', { cartId })
     const noCost = { cost: 0, cost_incl_tax: 0, is_server_method: true }
     expect(payment.map(({ code }: { code: string }) => code)).toEqual(['card', 'paypal', 'cashondelivery'])
     expect(payment.slice(1)).toEqual([
@@ -107,11 +107,11 @@ withTestDb('cart totals API', (getDb, getConnection) => {
       extension_attributes: { tax_grandtotal_details: [{ amount: 4.83, rates: [{ percent: '20', title: 'VAT' }] }] },
     })
     const again = { ...item, qty: 3, item_id: line.item_id }
-    expect((await shop.ask('POST', 'update', { cartId, body: { cartItem: again } }))[1].qty).toBe(3)
+    expect((await shop.callCart('POST', 'update', { cartId, body: { cartItem: again } }))[1].qty).toBe(3)
     const paid = { methods: { paymentMethod: { method: 'card' }, ...courier } }
-    expect((await shop.ask('POST', 'collect-totals', { cartId, body: paid }))[1].grand_total).toBe(77)
+    expect((await shop.callCart('POST', 'collect-totals', { cartId, body: paid }))[1].grand_total).toBe(77)
     const body = { cartItem: { sku: 'CLOCK', item_id: line.item_id, quoteId: cartId } }
-    expect(await shop.ask('POST', 'delete', { cartId, body })).toEqual([200, true])
+    expect(await shop.callCart('POST', 'delete', { cartId, body })).toEqual([200, true])
     expect(await totalsOf(cartId)).toMatchObject({
       grand_total: 0,
       allow_checkout: false,
@@ -126,7 +126,7 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     ['collect-totals', {}, 'No shipping and payment methods element provided within the request body'],
     ['apply-coupon', undefined, 'No coupon code provided'],
   ])('rejects %s without its required parameter', async (path, body, text) => {
-    expect(await shop.ask('POST', path, { cartId: await shop.create(), body })).toEqual([400, text])
+    expect(await shop.callCart('POST', path, { cartId: await shop.create(), body })).toEqual([400, text])
   })
 
   it('accepts only offered methods and charges no shipping for virtual carts', async () => {
@@ -134,11 +134,11 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     await shop.add(cartId, { sku: 'CLOCK', qty: 1 })
     expect(await ship(cartId, 'FR')).toEqual([400, "This delivery method isn't available for your address."])
     const body = { methods: { paymentMethod: { method: 'barter' } } }
-    expect((await shop.ask('POST', 'collect-totals', { cartId, body }))[0]).toBe(400)
+    expect((await shop.callCart('POST', 'collect-totals', { cartId, body }))[0]).toBe(400)
     const virtual = await shop.create()
     await shop.add(virtual, { sku: 'FILE', qty: 1 })
     await shop.add(virtual, { sku: 'GIFT', qty: 1, ...giftCardOptions() })
-    expect(await shop.ask('POST', 'shipping-methods', { cartId: virtual, body: { address: {} } })).toMatchObject([
+    expect(await shop.callCart('POST', 'shipping-methods', { cartId: virtual, body: { address: {} } })).toMatchObject([
       200,
       [{ carrier_code: 'email', method_code: 'email', method_title: 'By e-mail', price_incl_tax: 0, default: true }],
     ])
@@ -170,9 +170,9 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     const totals = await totalsOf(cartId)
     expect(totals.coupon_code).toBe(code.toUpperCase())
     expect(totals.grand_total).toBe(total)
-    expect((await shop.ask('GET', 'coupon', { cartId }))[1]).toBe(code.toUpperCase())
-    expect(await shop.ask('POST', 'delete-coupon', { cartId })).toEqual([200, true])
-    expect(await shop.ask('GET', 'coupon', { cartId })).toEqual([200, null])
+    expect((await shop.callCart('GET', 'coupon', { cartId }))[1]).toBe(code.toUpperCase())
+    expect(await shop.callCart('POST', 'delete-coupon', { cartId })).toEqual([200, true])
+    expect(await shop.callCart('GET', 'coupon', { cartId })).toEqual([200, null])
     expect((await totalsOf(cartId)).grand_total).toBe(39.5)
   })
 
@@ -277,8 +277,8 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     await getDb().updateTable('cart').set({ updated_at: longAgo }).where('guest_key', '=', old).execute()
     await getDb().updateTable('cart').set({ updated_at: longAgo }).where('customer_key', '=', mine).execute()
     expect(await expireCarts({ db: getDb(), now: () => new Date() })).toBe(1)
-    expect((await shop.ask('GET', 'pull', { cartId: old }))[0]).toBe(404)
-    expect((await shop.ask('GET', 'pull', { cartId: fresh }))[0]).toBe(200)
-    expect((await shop.ask('GET', 'pull', { cartId: mine, token: ann.token }))[0]).toBe(200)
+    expect((await shop.callCart('GET', 'pull', { cartId: old }))[0]).toBe(404)
+    expect((await shop.callCart('GET', 'pull', { cartId: fresh }))[0]).toBe(200)
+    expect((await shop.callCart('GET', 'pull', { cartId: mine, token: ann.token }))[0]).toBe(200)
   })
 })

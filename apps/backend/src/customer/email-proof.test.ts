@@ -67,13 +67,13 @@ withTestDb('proof of the e-mail address', (getDb) => {
 
   it('mails a new link on request, which replaces the first one, until the address is confirmed', async () => {
     const { link, token } = await register()
-    const ask = () => shop.post(`send-email-proof?token=${token}`, {})
-    expect(await ask()).toEqual({ code: 200, result: true })
+    const requestProof = () => shop.post(`send-email-proof?token=${token}`, {})
+    expect(await requestProof()).toEqual({ code: 200, result: true })
     const [mail] = await shop.receiveMails()
     expect(await confirm(link)).toMatchObject({ code: 400 })
     const [, newer = ''] = /\/confirm-email\/token\/([\w-]+)/.exec(mail?.text ?? '') ?? []
     expect(await confirm(newer)).toMatchObject({ code: 200 })
-    expect(await ask()).toEqual({ code: 200, result: true })
+    expect(await requestProof()).toEqual({ code: 200, result: true })
     expect(await shop.receiveMails()).toEqual([])
     expect(await shop.post('send-email-proof?token=nonsense', {})).toMatchObject({ code: 401 })
   })

@@ -17,15 +17,15 @@ import {
 withTestDb('trade applications', (getDb) => {
   let shop: CustomerApp
   let verdict: VatVerdict
-  const asked: string[] = []
+  const checkedVatNumbers: string[] = []
 
   beforeAll(() => syncStoreViews(getDb(), stores.views))
   beforeEach(async () => {
     await endLimitWindows(getDb())
     verdict = 'valid'
-    asked.length = 0
+    checkedVatNumbers.length = 0
     const check = async ({ number }: { number: string }) => {
-      asked.push(number)
+      checkedVatNumbers.push(number)
       return verdict
     }
     const vatChecks = new Map([[viewOf('trade').settings.vatCheck ?? '', check]])
@@ -43,7 +43,7 @@ withTestDb('trade applications', (getDb) => {
     expect(code).toBe(200)
     expect(result).toMatchObject({ group_id: 0, extension_attributes: { is_approved: false } })
     expect(result.addresses).toMatchObject([{ company: 'Love Prints Ltd', vat_id: 'GB980780684' }])
-    expect(asked).toEqual(['GB980780684'])
+    expect(checkedVatNumbers).toEqual(['GB980780684'])
     const mails = await shop.receiveMails()
     expect(mails.map(({ subject }) => subject)).toContain(customerMailTexts.en.tradeReceived.subject)
   })
@@ -62,7 +62,7 @@ withTestDb('trade applications', (getDb) => {
     const withoutAddress = { customer: newCustomer(), password }
     expect(await shop.post('create', withoutAddress, 'trade')).toMatchObject({ code: 400, error: 'company_missing' })
     expect((await shop.post('create', withoutAddress, 'de')).code).toBe(200)
-    expect(asked).toEqual([])
+    expect(checkedVatNumbers).toEqual([])
   })
 
   it('refuses a VAT number that its register does not know', async () => {

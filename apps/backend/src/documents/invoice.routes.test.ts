@@ -36,13 +36,13 @@ withTestDb('invoices', (getDb) => {
   })
   afterAll(() => pdf.close())
 
-  const ask = async (orderId: string, { key = '', token = '', store = 'default' } = {}) => {
+  const fetchInvoice = async (orderId: string, { key = '', token = '', store = 'default' } = {}) => {
     const url = `/api/ext/order-invoice/${orderId}?${new URLSearchParams({ ...(key && { key }), ...(token && { token }) })}`
     const { code, result } = (await app.inject({ url, headers: { 'x-vs-store-code': store } })).json()
     return [code, result] as const
   }
   const read = async (kept: InsertedOrder, store: string) => {
-    const [code, result] = await ask(kept.number, { key: kept.key, store })
+    const [code, result] = await fetchInvoice(kept.number, { key: kept.key, store })
     expect(code).toBe(200)
     const { text, totalPages } = await extractText(new Uint8Array(Buffer.from(result, 'base64')))
     return { text: text.join('\n').replaceAll('\u00a0', ' '), totalPages }
@@ -114,14 +114,14 @@ withTestDb('invoices', (getDb) => {
     const kept = await insertTestOrder(getDb(), 'default', typicalOrder('default'), ['paid'], { customerId: owner.id })
     const waiting = await insertTestOrder(getDb(), 'default', typicalOrder('default'), ['pending_payment'])
 
-    const [code, first] = await ask(kept.number, { token: owner.token })
+    const [code, first] = await fetchInvoice(kept.number, { token: owner.token })
     expect([code, first.slice(0, 8)]).toEqual([200, 'JVBERi0x'])
-    expect(await ask(String(kept.id), { key: kept.key })).toEqual([200, first])
-    for (const asking of [{ token: other.token }, { key: waiting.key }, { key: kept.key, store: 'trade' }, {}])
-      expect((await ask(kept.number, asking))[0]).toBe(404)
-    expect((await ask(kept.number, { token: 'nobody’s' }))[0]).toBe(401)
-    expect((await ask(waiting.number, { key: waiting.key }))[0]).toBe(404)
-    expect((await ask('000999999', { key: kept.key }))[0]).toBe(404)
+    expect(await fetchInvoice(String(kept.id), { key: kept.key })).toEqual([200, first])
+    for (const proofs of [{ token: other.token }, { key: waiting.key }, { key: kept.key, store: 'trade' }, {}])
+      expect((await fetchInvoice(kept.number, proofs))[0]).toBe(404)
+    expect((await fetchInvoice(kept.number, { token: 'nobody’s' }))[0]).toBe(401)
+    expect((await fetchInvoice(waiting.number, { key: waiting.key }))[0]).toBe(404)
+    expect((await fetchInvoice('000999999', { key: kept.key }))[0]).toBe(404)
   })
 
   it('numbers invoices without gaps or duplicates under concurrent requests', async () => {
@@ -134,7 +134,7 @@ withTestDb('invoices', (getDb) => {
     await addOrderStep(getDb(), cancelled.id, 1, 'cancelled')
     await Promise.all([
       drain(),
-      ...kept.map(({ number, key }, at) => ask(number, { key, store: at % 3 ? 'default' : 'trade' })),
+      ...kept.map(({ number, key }, at) => fetchInvoice(number, { key, store: at % 3 ? 'default' : 'trade' })),
       drain(),
     ])
     const rows = await getDb()

@@ -46,7 +46,7 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
   })
   /** A cart with twelve packs of 7.33 net, and its totals after the delivery country was chosen. */
   async function cartOf({ token }: Person) {
-    const [, cartId] = await shop.ask('POST', 'create', trade(token))
+    const [, cartId] = await shop.callCart('POST', 'create', trade(token))
     expect((await shop.add(cartId, { sku: 'PACK', qty: 12 }, trade(token)))[0]).toBe(200)
     const deliverTo = async (countryId: string) => {
       const methods = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
@@ -84,7 +84,7 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
       'reverse charge',
     )
     expect(foreign.items[0]).toMatchObject({ price_incl_tax: 7.33, tax_percent: 0 })
-    const [, pulled] = await shop.ask('GET', 'pull', trade(buyer.token, cartId))
+    const [, pulled] = await shop.callCart('GET', 'pull', trade(buyer.token, cartId))
     expect(pulled[0].extension_attributes.unit).toEqual([{ rate: 0, amount: 733 }])
 
     const [code, { orderNumber, orderKey }] = await place(buyer, cartId, 'DE', { expected_due: 97.96 })
@@ -126,22 +126,25 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
 
   it('charges tax in stores without a country of origin and in consumer stores', async () => {
     const british = await register('DE136695976', { store: 'trade' })
-    const [, cartId] = await shop.ask('POST', 'create', { token: british.token, headers: { host: 'trade.localhost' } })
+    const [, cartId] = await shop.callCart('POST', 'create', {
+      token: british.token,
+      headers: { host: 'trade.localhost' },
+    })
     const inTrade = { token: british.token, headers: { host: 'trade.localhost' } }
     await shop.add(cartId, { sku: 'PACK', qty: 12 }, inTrade)
-    const [, totals] = await shop.ask('GET', 'totals', { ...inTrade, cartId })
+    const [, totals] = await shop.callCart('GET', 'totals', { ...inTrade, cartId })
     expect(totals.tax_amount).toBeGreaterThan(0)
     const consumer = await register('DE136695976', { store: 'it' })
     const headers = { 'x-vs-store-code': 'it' }
-    const [, own] = await shop.ask('POST', 'create', { token: consumer.token, headers })
+    const [, own] = await shop.callCart('POST', 'create', { token: consumer.token, headers })
     await shop.add(own, { sku: 'CLOCK', qty: 1 }, { token: consumer.token, headers })
-    const [, sums] = await shop.ask('GET', 'totals', { token: consumer.token, headers, cartId: own })
+    const [, sums] = await shop.callCart('GET', 'totals', { token: consumer.token, headers, cartId: own })
     expect(sums.tax_amount).toBeGreaterThan(0)
   })
 
   it('shows a pending buyer no totals at all', async () => {
     const pending = await register('DE136695976', { approved: false })
-    const [, cartId] = await shop.ask('POST', 'create', trade(pending.token))
-    expect((await shop.ask('GET', 'totals', trade(pending.token, cartId)))[0]).not.toBe(200)
+    const [, cartId] = await shop.callCart('POST', 'create', trade(pending.token))
+    expect((await shop.callCart('GET', 'totals', trade(pending.token, cartId)))[0]).not.toBe(200)
   })
 })

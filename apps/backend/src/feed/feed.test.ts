@@ -20,7 +20,7 @@ const png = Buffer.from(
 withTestDb('social feed', (getDb) => {
   let server: Server
   let host: string
-  let asked: string[]
+  let requestedUrls: string[]
   let status: number
   let data: object[]
   let mediaDir: string
@@ -28,7 +28,7 @@ withTestDb('social feed', (getDb) => {
   beforeAll(async () => {
     mediaDir = await mkdtemp(join(tmpdir(), 'mantel-feed-'))
     server = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requestedUrls.push(request.url ?? '')
       if (request.url?.startsWith('/v23.0/me/media')) {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
       } else if (request.url === '/script.jpg') response.end('<script>steal()</script>')
@@ -43,7 +43,7 @@ withTestDb('social feed', (getDb) => {
     await rm(mediaDir, { recursive: true })
   })
   beforeEach(() => {
-    asked = []
+    requestedUrls = []
     status = 200
   })
 
@@ -73,8 +73,8 @@ withTestDb('social feed', (getDb) => {
     data = ['1', '2', '3', '4', '5', '6'].map((id) => entry(id))
     data[1] = entry('2', { media_type: 'VIDEO', media_url: `${host}/video.mp4`, thumbnail_url: `${host}/2.png` })
     await refresh()
-    expect(asked[0]).toContain('limit=5&access_token=secret')
-    expect(asked).not.toContain('/video.mp4')
+    expect(requestedUrls[0]).toContain('limit=5&access_token=secret')
+    expect(requestedUrls).not.toContain('/video.mp4')
     const feed = await read()
     expect(feed.map(({ id }: { id: string }) => id)).toEqual(['1', '2', '3', '4', '5'])
     expect(feed[0]).toMatchObject({ media_url: '/img/370/370/resize/feed/1.png', caption: 'Picture 1' })
@@ -85,7 +85,7 @@ withTestDb('social feed', (getDb) => {
     data = [entry('7'), entry('1')]
     await getDb().deleteFrom('outbox').execute()
     await refresh()
-    expect(asked.slice(1)).toEqual(['/7.png'])
+    expect(requestedUrls.slice(1)).toEqual(['/7.png'])
     await refresh()
     const events = await getDb().selectFrom('outbox').select('type').execute()
     expect(events).toEqual([{ type: 'purge.requested' }])

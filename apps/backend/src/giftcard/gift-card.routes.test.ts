@@ -41,8 +41,8 @@ withTestDb('gift cards over HTTP', (getDb, getConnection) => {
   async function buy(product: { sku: string; qty: number }, codes: string[], { delivery = {}, user = '' } = {}) {
     const cart_id = await shop.cartOf(product)
     for (const code of codes) expect(await apply(cart_id, code)).toEqual([200, true])
-    const asked = orderBody([product], { delivery, cart_id, order_id: `gift ${++placed}`, user_id: user })
-    const [code, result] = await shop.place(asked, user ? { token } : {})
+    const order = orderBody([product], { delivery, cart_id, order_id: `gift ${++placed}`, user_id: user })
+    const [code, result] = await shop.place(order, user ? { token } : {})
     expect(code, JSON.stringify(result)).toBe(200)
     await shop.settle()
     return { id: Number(result.backendOrderId), number: String(result.orderNumber) }

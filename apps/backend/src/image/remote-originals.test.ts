@@ -5,7 +5,7 @@ import { createRemoteOriginals } from './remote-originals.ts'
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-const asked: string[] = []
+const requestedUrls: string[] = []
 let server: Server
 let elsewhere: Server
 let base: string
@@ -15,7 +15,7 @@ beforeAll(async () => {
   elsewhere = await listen((_request, reply) => reply.end(svg))
   forbidden = addressOf(elsewhere)
   server = await listen((request, reply) => {
-    asked.push(request.url!)
+    requestedUrls.push(request.url!)
     const to = (location: string) => reply.writeHead(302, { location }).end()
     if (request.url === '/here.svg') to('/a.svg')
     else if (request.url === '/away.svg') to(`${forbidden}/a.svg`)
@@ -49,7 +49,7 @@ it('downloads an image of an allowed host once for concurrent requests', async (
   const found = await Promise.all([find(`${base}/a.svg`), find(`${base}/a.svg`)])
   expect(found[0]).toMatchObject({ ok: true, original: { type: 'svg' } })
   await find(`${base}/a.svg`)
-  expect(asked.filter((url) => url === '/a.svg')).toHaveLength(1)
+  expect(requestedUrls.filter((url) => url === '/a.svg')).toHaveLength(1)
   expect(await find(`${base}/here.svg`)).toMatchObject({ ok: true })
 })
 

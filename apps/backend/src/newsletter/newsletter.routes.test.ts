@@ -127,19 +127,19 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(await call('POST', email, { storeCode })).toMatchObject({ code: 200, result: 'pending' })
     expect(await status(email)).toBe('pending')
     const texts = newsletterMailTexts[viewOf(storeCode).language]
-    const [asked] = await receive(1)
-    expect(asked?.subject).toBe(texts.confirm.subject)
-    expect(asked?.text).toContain(`http://localhost:3000/${storeCode}/newsletter/confirm/`)
+    const [confirmation] = await receive(1)
+    expect(confirmation?.subject).toBe(texts.confirm.subject)
+    expect(confirmation?.text).toContain(`http://localhost:3000/${storeCode}/newsletter/confirm/`)
     await shop.settle()
     expect(copiesOf(email)).toEqual([])
-    const reply = await follow(asked?.text ?? '', { storeCode })
+    const reply = await follow(confirmation?.text ?? '', { storeCode })
     expect([reply.statusCode, reply.headers.location]).toEqual([
       303,
       `http://localhost:3000/${storeCode}/newsletter/outcome/confirm`,
     ])
     expect(await status(email)).toBe('subscribed')
     expect((await receive(1))[0]?.text).toMatch(/NEWS-[A-Z2-9]{10}/)
-    expect((await follow(asked?.text ?? '', { storeCode })).headers.location).toContain('/outcome/confirm')
+    expect((await follow(confirmation?.text ?? '', { storeCode })).headers.location).toContain('/outcome/confirm')
     await shop.settle()
     await waitForCopies(email, ['subscribed'])
     expect(copiesOf(email)).toMatchObject([{ language: viewOf(storeCode).language }])
@@ -147,11 +147,11 @@ withTestDb('newsletter', (getDb, getConnection) => {
 
   it('refuses the confirmation link of a subscription that has ended, and a forged link', async () => {
     await call('POST', 'late@example.test', { storeCode: 'de' })
-    const [asked] = await receive(1)
+    const [confirmation] = await receive(1)
     await call('DELETE', 'late@example.test')
     expect(await status('late@example.test')).toBe('unsubscribed')
-    expect((await follow(asked?.text ?? '')).headers.location).toContain('/newsletter/outcome/link')
-    const [, , token = ''] = linkIn(asked?.text ?? '')
+    expect((await follow(confirmation?.text ?? '')).headers.location).toContain('/newsletter/outcome/link')
+    const [, , token = ''] = linkIn(confirmation?.text ?? '')
     const invented = `/newsletter/confirm/${token.slice(0, -2)}xx`
     expect((await follow(invented)).headers.location).toContain('/newsletter/outcome/link')
     expect(await status('late@example.test')).toBe('unsubscribed')

@@ -31,7 +31,7 @@ withTestDb('order states', (getDb, getConnection) => {
   const fail = (id: number) =>
     inTx((tx) => ordersToPay.markFailed(tx, id, { actor: 'shopper', reason: 'declined', now: new Date() }))
   const pull = async (cartId: string, more: object = {}) => {
-    const [code, lines] = await shop.ask('GET', 'pull', { cartId, ...more })
+    const [code, lines] = await shop.callCart('GET', 'pull', { cartId, ...more })
     return code === 200 ? lines.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty]) : code
   }
   const stepsOf = async (number: string) => {
@@ -42,7 +42,7 @@ withTestDb('order states', (getDb, getConnection) => {
   it('returns stock, coupon, gift card and cart once after a failed payment', async () => {
     await issueGiftCard(getDb(), { code: 'AAAA-BBBB-CCCC-2222', amount: 1000, website: 'mantel', currency: 'GBP', now })
     const cartId = await shop.cartOf(clock)
-    await shop.ask('POST', 'apply-coupon', { cartId, coupon: 'ONCE' })
+    await shop.callCart('POST', 'apply-coupon', { cartId, coupon: 'ONCE' })
     await shop.call('POST', '/api/ext/gift-card/apply', {
       body: { quoteId: cartId, giftCardCode: 'AAAA-BBBB-CCCC-2222' },
     })

@@ -46,7 +46,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     expect(await historyOf(ann)).toEqual([placed.orderNumber])
     const next = await shop.create({ token: ann.token })
     expect(next).not.toBe(cartId)
-    expect((await shop.ask('GET', 'pull', { cartId: next, token: ann.token }))[1]).toEqual([])
+    expect((await shop.callCart('GET', 'pull', { cartId: next, token: ann.token }))[1]).toEqual([])
     // A repeated request returns the same order, with and without the token.
     expect((await shop.place(body))[1]).toEqual(placed)
     expect((await shop.place(body, { token: ann.token }))[1]).toEqual(placed)
@@ -87,9 +87,9 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
       ] as const
       for (const [method, path, more] of calls) {
         const codes = [
-          (await shop.ask(method, path, { cartId: sent, ...more }))[0],
-          (await shop.ask(method, path, { cartId: sent, token: 'no-such-token', ...more }))[0],
-          (await shop.ask(method, path, { cartId: sent, token: bob.token, ...more }))[0],
+          (await shop.callCart(method, path, { cartId: sent, ...more }))[0],
+          (await shop.callCart(method, path, { cartId: sent, token: 'no-such-token', ...more }))[0],
+          (await shop.callCart(method, path, { cartId: sent, token: bob.token, ...more }))[0],
         ]
         expect([path, ...codes]).toEqual([path, 401, 401, 404])
       }
@@ -97,7 +97,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
         const body = { quoteId: sent, ...giftCard }
         expect((await shop.call('POST', `/api/ext/gift-card/${path}`, { body }))[0]).toBe(401)
       }
-      expect((await shop.ask('GET', 'pull', { cartId: sent, token: ann.token }))[1]).toMatchObject([{ qty: 1 }])
+      expect((await shop.callCart('GET', 'pull', { cartId: sent, token: ann.token }))[1]).toMatchObject([{ qty: 1 }])
     }
   })
 
@@ -115,7 +115,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
       expect(await lastOrder()).toMatchObject({ customer_id: null })
     }
     expect(await historyOf(ann)).toEqual([])
-    expect((await shop.ask('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
+    expect((await shop.callCart('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
   })
 
   it("does not use the customer's current cart for the key of a cart that is already ordered", async () => {
@@ -128,7 +128,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     await issueGiftCard(getDb(), { website: 'mantel', currency: 'GBP', code, amount: 1000, now: new Date() })
     const body = { quoteId: current, giftCardCode: code }
     expect((await shop.call('POST', '/api/ext/gift-card/apply', { body, token: ann.token }))[0]).toBe(200)
-    const before = await shop.ask('GET', 'totals', { cartId: current, token: ann.token })
+    const before = await shop.callCart('GET', 'totals', { cartId: current, token: ann.token })
 
     const changed = orderBody([{ ...clock, qty: 2 }], { cart_id: cartId, order_id: `changed-${ann.id}` })
     const [, other] = await shop.place(changed)
@@ -137,19 +137,19 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     expect((await shop.place(changed))[1]).toEqual(other)
     expect((await shop.place({ ...first, order_id: `again-${ann.id}` }))[1]).toEqual(placed)
     expect(await historyOf(ann)).toEqual([placed.orderNumber])
-    expect(await shop.ask('GET', 'totals', { cartId: current, token: ann.token })).toEqual(before)
+    expect(await shop.callCart('GET', 'totals', { cartId: current, token: ann.token })).toEqual(before)
   })
 
   it('places a guest order for the key of a cart in another store view', async () => {
     const ann = await signIn()
     const current = await cartOf(ann)
     const headers = { 'x-vs-store-code': 'de' }
-    const [, german] = await shop.ask('POST', 'create', { token: ann.token, headers })
+    const [, german] = await shop.callCart('POST', 'create', { token: ann.token, headers })
     expect([german === current, (await shop.place(orderBody([clock], { cart_id: german })))[0]]).toEqual([false, 200])
     expect(await lastOrder()).toMatchObject({ customer_id: null })
     expect(await historyOf(ann)).toEqual([])
-    expect((await shop.ask('GET', 'pull', { cartId: current, token: ann.token }))[1]).toHaveLength(1)
-    expect((await shop.ask('GET', 'pull', { cartId: german, token: ann.token, headers }))[0]).toBe(200)
+    expect((await shop.callCart('GET', 'pull', { cartId: current, token: ann.token }))[1]).toHaveLength(1)
+    expect((await shop.callCart('GET', 'pull', { cartId: german, token: ann.token, headers }))[0]).toBe(200)
   })
 
   it('accepts the key of an active cart after its customer has logged out', async () => {
@@ -167,13 +167,13 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     const cartId = await cartOf(ann)
     expect((await shop.place(orderBody([clock], { cart_id: cartId }), { token: bob.token }))[0]).toBe(200)
     expect(await lastOrder()).toMatchObject({ customer_id: bob.id })
-    expect((await shop.ask('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
+    expect((await shop.callCart('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
   })
 
   it('requires the token for orders in trade stores', async () => {
     const buyer = await signIn(viewOf('trade'), { groupId: 11 })
     const trade = { headers: { host: 'trade.localhost' }, token: buyer.token }
-    const [, cartId] = await shop.ask('POST', 'create', trade)
+    const [, cartId] = await shop.callCart('POST', 'create', trade)
     const pack = orderBody([{ sku: 'PACK', qty: 12, price_incl_tax: 8.8 }], {
       cart_id: cartId,
       delivery: { payment_method_code: 'card' },
@@ -185,7 +185,10 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
 
   it('ignores a customer’s cart of another website', async () => {
     const buyer = await signIn(viewOf('trade'), { groupId: 11 })
-    const [, cartId] = await shop.ask('POST', 'create', { headers: { host: 'trade.localhost' }, token: buyer.token })
+    const [, cartId] = await shop.callCart('POST', 'create', {
+      headers: { host: 'trade.localhost' },
+      token: buyer.token,
+    })
     expect((await shop.place(orderBody([clock], { cart_id: cartId })))[0]).toBe(200)
     expect(await lastOrder()).toMatchObject({ customer_id: null })
   })
@@ -219,8 +222,10 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     const key = await shop.create({ token: ann.token })
     expect(key).toMatch(/^c[0-9a-f]{32}$/)
     expect(await shop.create({ token: ann.token })).toBe(key)
-    expect((await shop.ask('GET', 'pull', { cartId: key, token: ann.token }))[1]).toMatchObject([{ qty: 2 }])
-    expect((await shop.ask('GET', 'totals', { cartId: number, token: ann.token }))[1]).toMatchObject({ items_qty: 2 })
+    expect((await shop.callCart('GET', 'pull', { cartId: key, token: ann.token }))[1]).toMatchObject([{ qty: 2 }])
+    expect((await shop.callCart('GET', 'totals', { cartId: number, token: ann.token }))[1]).toMatchObject({
+      items_qty: 2,
+    })
 
     // Orders that browsers queued with the number are sent with the token, before and after the cart has a key.
     for (const customer of [ann, bob]) {
@@ -231,7 +236,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
       expect((await shop.place(queued, { token: customer.token }))[1]).toEqual(placed)
       expect(await historyOf(customer)).toEqual([placed.orderNumber])
       const next = await shop.create({ token: customer.token })
-      expect((await shop.ask('GET', 'pull', { cartId: next, token: customer.token }))[1]).toEqual([])
+      expect((await shop.callCart('GET', 'pull', { cartId: next, token: customer.token }))[1]).toEqual([])
     }
   })
 })

@@ -75,13 +75,13 @@ describe.runIf(testEngine === 'postgres')('random orders', () =>
           const query = { storeCode: store, ...(buyer && { token: buyer.token }), ...hostOf(store) }
           const cartId = await shop.create(query)
           // A customer has one cart: remove the lines of an earlier run.
-          if (buyer) await shop.ask('POST', 'clear', { cartId, ...query })
+          if (buyer) await shop.callCart('POST', 'clear', { cartId, ...query })
           const products = []
           for (const { at, qty } of lines) {
             const [, line] = await shop.add(cartId, { sku: `ODD-${at}`, qty }, query)
             products.push({ sku: line.sku, qty, price_incl_tax: line.price_incl_tax })
           }
-          if (coupon) await shop.ask('POST', 'apply-coupon', { cartId, coupon, ...query })
+          if (coupon) await shop.callCart('POST', 'apply-coupon', { cartId, coupon, ...query })
           if (giftCard > 0) {
             const code = `AAAA-BBBB-CC${String(++card).padStart(2, '0')}-${String(9999 - card)}`
             const { website, i18n } = view
@@ -97,7 +97,7 @@ describe.runIf(testEngine === 'postgres')('random orders', () =>
           }
           const to = { ...address, country_id: countries[store] }
           const [method] = view.shipping.methods.filter(({ countries: list }) => list.includes(to.country_id))
-          const [, { totals }] = await shop.ask('POST', 'shipping-information', {
+          const [, { totals }] = await shop.callCart('POST', 'shipping-information', {
             cartId,
             ...query,
             body: {

@@ -117,9 +117,9 @@ withTestDb('orders on invoice', (getDb, getConnection) => {
     const { token } = await startSession({ db, now }, buyer.id)
     const offered = async (asking: { token?: string }) => {
       const inTrade = { headers: { host: 'trade.localhost' }, ...asking }
-      const [, cartId] = await shop.ask('POST', 'create', inTrade)
+      const [, cartId] = await shop.callCart('POST', 'create', inTrade)
       await shop.add(cartId, { sku: 'PACK', qty: 12 }, inTrade)
-      const [, methods] = await shop.ask('GET', 'payment-methods', { ...inTrade, cartId })
+      const [, methods] = await shop.callCart('GET', 'payment-methods', { ...inTrade, cartId })
       return methods.map(({ code }: { code: string }) => code)
     }
     expect(await offered({ token })).toEqual(['card', 'paypal', 'banktransfer'])

@@ -62,7 +62,7 @@ withTestDb('order API', (getDb, getConnection) => {
       language: 'en',
     })
     expect(await shop.stockOf('CLOCK')).toEqual({ qty: 8, isInStock: true })
-    expect(await shop.ask('GET', 'pull', { cartId })).toMatchObject([404, expect.any(String)])
+    expect(await shop.callCart('GET', 'pull', { cartId })).toMatchObject([404, expect.any(String)])
     const [, status] = await shop.call('GET', `/api/ext/order-status/${result.orderKey}`)
     expect(status).toMatchObject({ orderNumber: order.number, state: 'received', totals: { grand_total: 65, due: 65 } })
     expect((await shop.call('GET', `/api/ext/order-status/${result.orderKey.slice(0, -1)}_`))[0]).toBe(404)
@@ -240,7 +240,7 @@ withTestDb('order API', (getDb, getConnection) => {
   it('refuses an order whose coupon has been used up', async () => {
     const buy = async (coupon: string, email: string) => {
       const cartId = await shop.cartOf(clock)
-      await shop.ask('POST', 'apply-coupon', { cartId, coupon })
+      await shop.callCart('POST', 'apply-coupon', { cartId, coupon })
       return () =>
         shop.place(orderBody([clock], { cart_id: cartId, delivery: { shippingAddress: { ...address, email } } }))
     }

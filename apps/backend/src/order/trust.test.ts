@@ -150,7 +150,7 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
         }
         return Promise.all(carts.map((cart_id) => sendUntilAccepted(port, orderBody([book], { cart_id }))))
       }
-      const withCoupon = await race((cartId) => shop.ask('POST', 'apply-coupon', { cartId, coupon: 'FIRST' }))
+      const withCoupon = await race((cartId) => shop.callCart('POST', 'apply-coupon', { cartId, coupon: 'FIRST' }))
       expect(accepted(withCoupon)).toHaveLength(1)
       expect(await countOf('coupon_use')).toBe(1)
       for (const reason of reasonsOf(withCoupon)) expect(reason).toMatch(/^Error placing an order\. FIRST: .*used/)

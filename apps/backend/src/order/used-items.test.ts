@@ -38,7 +38,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     await shop.settle()
     return { id: Number(result.backendOrderId), number: result.orderNumber, orderKey: result.orderKey }
   }
-  const ask = ({ orderKey }: Placed, body: object) =>
+  const sendRequest = ({ orderKey }: Placed, body: object) =>
     shop.call('POST', '/api/ext/order-request', { body: { orderKey, requestId: `request ${++count}`, ...body } })
   const extension = async ({ orderKey }: Placed) =>
     (await shop.call('GET', `/api/ext/order-details/${orderKey}`))[1].extension_attributes
@@ -56,7 +56,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     expect((await extension(order)).can_cancel).toBe(true)
     expect((await download(order)).statusCode).toBe(200)
     expect((await extension(order)).can_cancel).toBe(false)
-    expect(await ask(order, cancellation)).toEqual([
+    expect(await sendRequest(order, cancellation)).toEqual([
       409,
       'The download of “The FILE” has already been started, so it can no longer be refunded.',
     ])
@@ -67,7 +67,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     ['withdrawal', withdrawal],
   ])('refuses the download while a %s of it is open', async (_, request) => {
     const order = await buy({ sku: 'FILE', qty: 1 })
-    expect((await ask(order, request))[0]).toBe(200)
+    expect((await sendRequest(order, request))[0]).toBe(200)
     const refused = await download(order)
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('asked for a refund')])
     await settle(order, false)
@@ -76,14 +76,14 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
 
   it('leaves the downloads of other items open', async () => {
     const order = await buy({ sku: 'FILE', qty: 1 })
-    expect((await ask(order, { kind: 'withdrawal', items: [{ item_id: 1, qty: 1 }] }))[0]).toBe(200)
+    expect((await sendRequest(order, { kind: 'withdrawal', items: [{ item_id: 1, qty: 1 }] }))[0]).toBe(200)
     expect((await download(order)).statusCode).toBe(200)
   })
 
   it('refuses to refund a download that was started after the request', async () => {
     for (const request of [cancellation, withdrawal]) {
       const order = await buy({ sku: 'FILE', qty: 1 })
-      await ask(order, request)
+      await sendRequest(order, request)
       // Simulates an older version of the shop, which delivered the file while the request was open.
       await getDb()
         .updateTable('order_download')
@@ -99,7 +99,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
   it('either delivers a file or takes a request for it when both arrive at once', async () => {
     for (let round = 0; round < 5; round++) {
       const order = await buy({ sku: 'FILE', qty: 1 })
-      const [{ statusCode }, [requested]] = await Promise.all([download(order), ask(order, withdrawal)])
+      const [{ statusCode }, [requested]] = await Promise.all([download(order), sendRequest(order, withdrawal)])
       expect([statusCode, requested].toSorted()).toEqual([200, 409])
     }
   })
@@ -129,15 +129,15 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
     expect(await payWith(codeOf(order))).toMatchObject({ code: 200 })
     const { can_cancel, withdrawable } = await extension(order)
     expect([can_cancel, withdrawable]).toMatchObject([false, [{ item_id: 1 }]])
-    expect(await ask(order, cancellation)).toEqual([409, used])
-    expect(await ask(order, withdrawal)).toEqual([409, used])
-    expect((await ask(order, { kind: 'withdrawal' }))[0]).toBe(200)
+    expect(await sendRequest(order, cancellation)).toEqual([409, used])
+    expect(await sendRequest(order, withdrawal)).toEqual([409, used])
+    expect((await sendRequest(order, { kind: 'withdrawal' }))[0]).toBe(200)
   })
 
   it('refuses to refund a gift card that was used after the request', async () => {
     for (const request of [cancellation, withdrawal]) {
       const order = await buy(giftCards())
-      expect((await ask(order, request))[0]).toBe(200)
+      expect((await sendRequest(order, request))[0]).toBe(200)
       await payWith(codeOf(order))
       expect(await settle(order, true)).toMatchObject({ ok: false, code: 'gift_card_used' })
       expect((await extension(order)).requests).toMatchObject([{ state: 'open' }])
@@ -147,7 +147,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
   it('accepts the return of unused gift cards, and of a used card once the order that it paid is refunded', async () => {
     const order = await buy(giftCards(3))
     const paid = await payWith(codeOf(order, 1))
-    const giveBack = (qty: number) => ask(order, { kind: 'withdrawal', items: [{ item_id: 3, qty }] })
+    const giveBack = (qty: number) => sendRequest(order, { kind: 'withdrawal', items: [{ item_id: 3, qty }] })
     expect(await giveBack(2)).toEqual([409, used])
     expect((await giveBack(1))[0]).toBe(200)
     expect(await settle(order, true)).toMatchObject({ ok: true, amount: 2500 })
@@ -171,7 +171,7 @@ withTestDb('requests for items that the buyer has used', (getDb, getConnection) 
   it('either spends a gift card or refunds it when both happen at once', async () => {
     for (let round = 0; round < 12; round++) {
       const order = await buy(giftCards())
-      await ask(order, withdrawal)
+      await sendRequest(order, withdrawal)
       const cart = await cartWith(codeOf(order))
       const giveBack = async () => (await (round % 2 === 0 ? settle(order, true) : refund(order))).ok
       const [paid, isRefunded] = await Promise.all([payClock(cart), pause(round * 3).then(giveBack)])

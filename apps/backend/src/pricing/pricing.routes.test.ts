@@ -46,7 +46,7 @@ const app = buildHttp({
   verifyResults: true,
 })
 
-async function ask(url: string, headers: Record<string, string> = {}) {
+async function fetchJson(url: string, headers: Record<string, string> = {}) {
   const reply = await app.inject({ url, headers })
   return { code: reply.statusCode, result: reply.json().result, text: reply.body, headers: reply.headers }
 }
@@ -55,14 +55,14 @@ const tradeToken = (groupId: number, website = 'trade') =>
 const inTrade = { host: 'api.trade.localhost:3000' }
 
 it('lists documents in the requested order without unknown and disabled products', async () => {
-  const { code, result } = await ask('/api/product/list?skus=B,NO,A,OFF,B')
+  const { code, result } = await fetchJson('/api/product/list?skus=B,NO,A,OFF,B')
   expect(code).toBe(200)
   expect(result.items.map((item: { sku: string }) => item.sku)).toEqual(['B', 'A'])
   expect(result).toMatchObject({ total_count: 2, items: [{ price_incl_tax: 21.21 }, { price_incl_tax: 24 }] })
 })
 
 it('renders gross prices with net tax adjustments', async () => {
-  const { result } = await ask('/api/product/render-list?skus=A,C&currencyCode=GBP&storeId=1')
+  const { result } = await fetchJson('/api/product/render-list?skus=A,C&currencyCode=GBP&storeId=1')
   expect(result.items[0]).toEqual({
     id: 1,
     name: 'Clock 1',
@@ -92,8 +92,8 @@ it('renders gross prices with net tax adjustments', async () => {
 
 it('renders prices from which clients compute those of the documents', async () => {
   const [documents, rendered] = await Promise.all([
-    ask('/api/product/list?skus=A,B,C'),
-    ask('/api/product/render-list?skus=A,B,C'),
+    fetchJson('/api/product/list?skus=A,B,C'),
+    fetchJson('/api/product/render-list?skus=A,B,C'),
   ])
   for (const [index, { price_info: gross }] of rendered.result.items.entries()) {
     const net = gross.extension_attributes.tax_adjustments
@@ -108,17 +108,20 @@ it('renders prices from which clients compute those of the documents', async () 
 })
 
 it('renders another store view of the same website only', async () => {
-  const german = await ask('/api/product/render-list?skus=A&storeId=2&currencyCode=EUR')
+  const german = await fetchJson('/api/product/render-list?skus=A&storeId=2&currencyCode=EUR')
   expect(german.result.items[0]).toMatchObject({ store_id: 2, currency_code: 'EUR' })
   const refused = ['storeId=4', 'storeId=99', 'currencyCode=EUR', 'storeId=2&currencyCode=GBP']
-  for (const query of refused) expect((await ask(`/api/product/render-list?skus=A&${query}`)).code).toBe(400)
+  for (const query of refused) expect((await fetchJson(`/api/product/render-list?skus=A&${query}`)).code).toBe(400)
 })
 
 it('hides prices from a trade guest whatever group the request claims', async () => {
   const consumerToken = await tradeToken(11, 'mantel')
   for (const call of ['list?', 'render-list?userGroupId=11&', 'render-list?userGroupId=11&groupToken=x&']) {
     for (const token of ['', 'forged', consumerToken]) {
-      const { code, text } = await ask(`/api/product/${call}skus=A,B,C`, { ...inTrade, 'x-vs-group-token': token })
+      const { code, text } = await fetchJson(`/api/product/${call}skus=A,B,C`, {
+        ...inTrade,
+        'x-vs-group-token': token,
+      })
       expect(code).toBe(200)
       expect(text).not.toMatch(/\d\.\d|price/)
     }
@@ -127,13 +130,13 @@ it('hides prices from a trade guest whatever group the request claims', async ()
 
 it('uses the group of the verified token, not the claimed group', async () => {
   const headers = { ...inTrade, 'x-vs-group-token': await tradeToken(10) }
-  const rendered = await ask('/api/product/render-list?skus=B&userGroupId=11', headers)
+  const rendered = await fetchJson('/api/product/render-list?skus=B&userGroupId=11', headers)
   expect(rendered.result.items[0].price_info).toMatchObject({
     final_price: 21.32,
     extension_attributes: { tax_adjustments: { final_price: 17.77 } },
   })
   expect(rendered.headers['cache-control']).toContain('no-store')
-  const listed = await ask('/api/product/list?skus=B', headers)
+  const listed = await fetchJson('/api/product/list?skus=B', headers)
   expect(listed.result.items[0].price).toBe(17.77)
   expect(listed.text).not.toContain('15.55')
 })
@@ -143,5 +146,5 @@ it.each([
   ['/api/product/render-list?skus=', 'skus parameter is required'],
   [`/api/product/list?skus=${Array.from({ length: 301 }, (_, i) => i)}`, 'You can request at most 300 SKUs at once.'],
 ])('refuses %s', async (url, text) => {
-  expect(await ask(url)).toMatchObject({ code: 400, result: text })
+  expect(await fetchJson(url)).toMatchObject({ code: 400, result: text })
 })

@@ -12,7 +12,7 @@ withTestDb('prices by SKU', (getDb, getConnection) => {
   })
   afterAll(() => shop?.close())
 
-  const ask = async (call: string, query: Record<string, string>, headers: Record<string, string> = {}) => {
+  const fetchPrices = async (call: string, query: Record<string, string>, headers: Record<string, string> = {}) => {
     const url = `/api/product/${call}?${new URLSearchParams(query)}`
     const { result } = (await shop.app.inject({ url, headers: { host: 'localhost', ...headers } })).json()
     return result.items as {
@@ -31,8 +31,8 @@ withTestDb('prices by SKU', (getDb, getConnection) => {
     const { token } = await signIn(`buyer-${call}@example.test`)
     const pack = { skus: 'PACK' }
     const [inQuery, inHeader] = [
-      await ask(call, { ...pack, token }, trade),
-      await ask(call, pack, { ...trade, authorization: `Bearer ${token}` }),
+      await fetchPrices(call, { ...pack, token }, trade),
+      await fetchPrices(call, pack, { ...trade, authorization: `Bearer ${token}` }),
     ]
     expect(inQuery[0]).toMatchObject({ sgn: expect.stringMatching(/^[\w-]{43}$/), price_info: { final_price: 9.6 } })
     expect(inHeader).toEqual(inQuery)
@@ -45,21 +45,21 @@ withTestDb('prices by SKU', (getDb, getConnection) => {
       { email: `consumer-${call}@example.test`, groupId: 11 },
     )
     for (const token of ['', 'nonsense', unapproved, consumer.token]) {
-      const [item] = await ask(call, { skus: 'PACK', userGroupId: '11', token }, trade)
+      const [item] = await fetchPrices(call, { skus: 'PACK', userGroupId: '11', token }, trade)
       expect(JSON.stringify(item)).not.toMatch(/price|sgn/)
     }
   })
 
   it.each(['list', 'render-list'])('returns %s with price, signature and URL of every product', async (call) => {
     const skus = 'CLOCK,POSTER,POSTER-OAK-S,POSTER-OAK-M,SET,GIFT,ENGRAVED'
-    const items = await ask(call, { skus })
+    const items = await fetchPrices(call, { skus })
     expect(items).toHaveLength(7)
     for (const item of items) expect(item).toMatchObject({ sgn: expect.any(String), price_info: expect.any(Object) })
     const [clock, poster, small, medium] = items.map(({ url }) => url)
     expect(new URL(clock!).pathname).not.toBe('/')
     expect(new Set(items.map(({ url }) => url)).size).toBe(7)
     expect([small, medium]).toEqual([`${poster}?childSku=POSTER-OAK-S`, `${poster}?childSku=POSTER-OAK-M`])
-    const [german] = await ask(call, { skus: 'CLOCK', storeCode: 'de' })
+    const [german] = await fetchPrices(call, { skus: 'CLOCK', storeCode: 'de' })
     expect(german?.url).toMatch(/\/de\/./)
   })
 })

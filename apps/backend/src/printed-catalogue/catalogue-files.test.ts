@@ -174,11 +174,11 @@ it('keeps the files of customer groups apart', async () => {
 
 it('shows a part of a very large catalogue, and says so', async () => {
   products = Array.from({ length: 10_000 }, (_, at) => product(at, 10, `Frame ${at}`))
-  const asked: number[] = []
+  const requestedLimits: number[] = []
   const document = Promise.withResolvers<PdfDocument>()
   const files = open({
     read: async (view, _group, limit) => {
-      asked.push(limit)
+      requestedLimits.push(limit)
       const categories = categoriesOf(view.catalog.rootCategoryId)
       return { categories, products: products.slice(0, limit), total: products.length }
     },
@@ -190,7 +190,7 @@ it('shows a part of a very large catalogue, and says so', async () => {
     },
   })
   await files.create(viewOf('default'), null)
-  expect(asked).toEqual([maxProducts])
+  expect(requestedLimits).toEqual([maxProducts])
   const { blocks } = await document.promise
   expect(blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))).toHaveLength(maxProducts)
   expect(JSON.stringify(blocks)).toContain(`This catalogue shows ${maxProducts} products.`)

@@ -7,18 +7,18 @@ import { createPurgeForwarder } from './forward-purge.ts'
 import { subscribePurge } from './purge.events.ts'
 import { createPurge, type PurgeRequest } from './purge.ts'
 
-const asked: string[] = []
+const requestedUrls: string[] = []
 /** The replies that the server holds back until the test calls answer(); null: it replies immediately. */
 let held: ServerResponse[] | null
 const server = createServer((request, reply) => {
-  asked.push(request.url!)
+  requestedUrls.push(request.url!)
   if (held) held.push(reply)
   else reply.end()
 })
 let address: string
 
 beforeEach(async () => {
-  asked.length = 0
+  requestedUrls.length = 0
   held = null
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -31,14 +31,14 @@ afterEach(async () => {
 
 const request = (...tags: PurgeRequest['tags']): PurgeRequest => ({ all: false, tags })
 const products = (count: number) => Array.from({ length: count }, (_, id) => `P${id}` as const)
-const askedTags = () => asked.map((url) => new URL(url, address).searchParams.get('tag')!)
+const requestedTags = () => requestedUrls.map((url) => new URL(url, address).searchParams.get('tag')!)
 
 /** Forwards one purge request, which the server has received but not answered yet. */
 async function openWaiting(timeout?: number) {
   held = []
   const forwarding = createPurgeForwarder([address], silentLog, timeout)
   forwarding.forward(request('P0'))
-  await vi.waitFor(() => expect(asked).toHaveLength(1), 10_000)
+  await vi.waitFor(() => expect(requestedUrls).toHaveLength(1), 10_000)
   return forwarding
 }
 
@@ -51,7 +51,7 @@ it('sends the tags and a forwarded mark, and ignores a server that is down', asy
   const { forward, close } = createPurgeForwarder(['http://127.0.0.1:1/', address], silentLog)
   forward(request('P1', 'C2'))
   await close()
-  expect(asked).toEqual(['/invalidate?key=k&tag=P1%2CC2&forwardedFrom=vs'])
+  expect(requestedUrls).toEqual(['/invalidate?key=k&tag=P1%2CC2&forwardedFrom=vs'])
 })
 
 it('sends purge requests that waited for a server in one call', async () => {
@@ -60,7 +60,7 @@ it('sends purge requests that waited for a server in one call', async () => {
   forward(request('P2', 'product-list'))
   answer()
   await close()
-  expect(askedTags()).toEqual(['P0', 'P1,product-list,P2'])
+  expect(requestedTags()).toEqual(['P0', 'P1,product-list,P2'])
 })
 
 it('sends at most 1,000 tags in a call', async () => {
@@ -68,7 +68,7 @@ it('sends at most 1,000 tags in a call', async () => {
   forward(request(...products(1500)))
   answer()
   await close()
-  expect(askedTags().map((tags) => tags.split(',').length)).toEqual([1, 1000, 500])
+  expect(requestedTags().map((tags) => tags.split(',').length)).toEqual([1, 1000, 500])
 })
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
   forward(request('P2'))
   answer()
   await close()
-  expect(askedTags()).toEqual(['P0', '*'])
+  expect(requestedTags()).toEqual(['P0', '*'])
 })
 
 it('handles events while a server does not answer', async () => {
@@ -94,7 +94,7 @@ it('handles events while a server does not answer', async () => {
   subscribePurge(dispatcher as unknown as Dispatcher, { purge: purge.purge, forward }, ['product.changed'])
   for (const id of [1, 2]) await handlers[0]?.({ type: 'product.changed', ids: [id] })
   expect(purged).toHaveBeenCalledTimes(2)
-  expect(askedTags()).toEqual(['P0'])
+  expect(requestedTags()).toEqual(['P0'])
   answer()
   await close()
 })

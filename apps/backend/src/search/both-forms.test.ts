@@ -116,9 +116,9 @@ it('answers queries of the published query builder like a search engine, in both
       fc.array(fc.oneof(plainFilter, chosenFacet, chosenPrice), { minLength: 1, maxLength: 4 }),
       sort,
       async (filters, sort) => {
-        const asked = structuredClone(filters)
+        const requestFilters = structuredClone(filters)
         const searchQuery = new SearchQuery()
-        for (const filter of asked) searchQuery.applyFilter({ ...filter, options: {} })
+        for (const filter of requestFilters) searchQuery.applyFilter({ ...filter, options: {} })
         for (const { field, options } of sort) searchQuery.applySort({ field, options })
         for (const field of facets) searchQuery.addAvailableFilter({ field, scope: 'catalog' })
         const shortForm = structuredClone({ ...searchQuery })

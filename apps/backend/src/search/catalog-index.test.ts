@@ -70,8 +70,8 @@ it('includes changes made during a rebuild once the rebuild is complete', async 
   const catalog = open(memory)
   await catalog.buildAll()
   const pages = memory.source.pages
-  memory.source.pages = async function* (...asked) {
-    for await (const page of pages(...asked)) {
+  memory.source.pages = async function* (...scope) {
+    for await (const page of pages(...scope)) {
       yield page
       if (page[0]?.id !== 1) continue
       memory.put('product', product(5, { name: 'Changed' }))
@@ -135,12 +135,12 @@ it('reads uncached documents from the database and serves cached ones without it
   })
   const { app, catalog } = await searchApp({ source: memory.source, documentBytes: 20_000 })
   expect(catalog.status().documentBytes).toBeLessThanOrEqual(20_000)
-  const ask = (from: number) => app.inject(`/api/catalog/catalog_default/product/_search?size=5&from=${from}`)
-  expect((await ask(40)).json().hits.hits[0]._source).toMatchObject({ id: 41, name: 'Clock' })
+  const search = (from: number) => app.inject(`/api/catalog/catalog_default/product/_search?size=5&from=${from}`)
+  expect((await search(40)).json().hits.hits[0]._source).toMatchObject({ id: 41, name: 'Clock' })
   expect(catalog.status().documentBytes).toBeLessThanOrEqual(20_000)
   memory.setFailing(true)
-  expect((await ask(40)).json().hits.hits).toHaveLength(5)
-  expect((await ask(20)).statusCode).toBe(503)
+  expect((await search(40)).json().hits.hits).toHaveLength(5)
+  expect((await search(20)).statusCode).toBe(503)
   const filtered = await app.inject('/api/catalog/catalog_default/product/_search?size=5&from=40&_source_include=sku')
   expect(filtered.json().hits.hits[0]._source).toEqual({ sku: 'S-41' })
 })

@@ -63,8 +63,8 @@ withTestDb('catalogue source', (getDb) => {
   })
 
   it('finds only existing documents by id, for every type', async () => {
-    const ids = async (type: CatalogType, asked: number[]) =>
-      (await sourceAt(noon).byIds(viewOf('default'), type, asked)).map(({ id }) => id)
+    const ids = async (type: CatalogType, wantedIds: number[]) =>
+      (await sourceAt(noon).byIds(viewOf('default'), type, wantedIds)).map(({ id }) => id)
     expect(await ids('product', [3, 99])).toEqual([3])
     expect(await ids('taxrule', [1, 2])).toEqual([1])
     expect(await ids('cms_blog', [2])).toEqual([2])

@@ -43,12 +43,13 @@ it('refuses a reply above 64 MB and answers the same search with fewer fields', 
   const description = ' '.repeat(400_000)
   const categories = Array.from({ length: 210 }, (_, at) => ({ id: at + 1, name: `Clock ${at}`, description }))
   const { app } = await searchApp({ source: memorySource({ category: categories }).source })
-  const ask = (fields = '') => app.inject(`/api/catalog/catalog_default/category/_search?size=210${fields}`)
-  const refused = await ask()
+  const searchCategories = (fields = '') =>
+    app.inject(`/api/catalog/catalog_default/category/_search?size=210${fields}`)
+  const refused = await searchCategories()
   expect([refused.statusCode, refused.json()]).toMatchObject([
     400,
     { error: 'search_request_invalid', result: expect.stringContaining('the reply would be too large') },
   ])
-  expect((await ask('&_source_include=name')).json().hits.hits).toHaveLength(210)
+  expect((await searchCategories('&_source_include=name')).json().hits.hits).toHaveLength(210)
   await app.close()
 })

@@ -22,7 +22,8 @@ const address = '/api/catalog/catalog_default/product/_search'
 const catalogView = () => ({ code: 'default' }) as Parameters<typeof catalog.refresh>[0]
 
 it('reports a cache hit for a repeated search until a change, and a miss for all others', async () => {
-  const ask = async (url: string, headers = {}) => (await app.inject({ url, headers })).headers['x-vs-cache']
+  const fetchCacheStatus = async (url: string, headers = {}) =>
+    (await app.inject({ url, headers })).headers['x-vs-cache']
   const repeated = `${address}?size=3&sort=price:desc`
   const first = await app.inject({ url: repeated })
   const second = await app.inject({ url: `${repeated}&token=ignored` })
@@ -33,20 +34,20 @@ it('reports a cache hit for a repeated search until a change, and a miss for all
     etag: first.headers.etag,
     'x-vs-cache-tags': first.headers['x-vs-cache-tags'],
   })
-  expect(await ask(`${address}?size=3&sort=price:asc`)).toBe('Miss')
-  expect(await ask(repeated, { 'x-vs-cache-tags': 'all' })).toBe('Miss')
+  expect(await fetchCacheStatus(`${address}?size=3&sort=price:asc`)).toBe('Miss')
+  expect(await fetchCacheStatus(repeated, { 'x-vs-cache-tags': 'all' })).toBe('Miss')
   const random = `${address}?sort=random`
-  expect([await ask(random), await ask(random)]).toEqual(['Miss', 'Miss'])
+  expect([await fetchCacheStatus(random), await fetchCacheStatus(random)]).toEqual(['Miss', 'Miss'])
   const post = () => app.inject({ method: 'POST', url: address, payload: {} })
   expect([(await post()).headers['x-vs-cache'], (await post()).headers['x-vs-cache']]).toEqual(['Miss', 'Miss'])
   await catalog.refresh(catalogView(), 'product', [1])
-  expect([await ask(repeated), await ask(repeated)]).toEqual(['Miss', 'Hit'])
+  expect([await fetchCacheStatus(repeated), await fetchCacheStatus(repeated)]).toEqual(['Miss', 'Hit'])
 })
 
 it('caches no reply to a search with a group token, not even an invalid one', async () => {
   const request = encodeURIComponent(JSON.stringify({ groupToken: 'expired' }))
-  const ask = async () => (await app.inject(`${address}?request=${request}`)).headers['x-vs-cache']
-  expect([await ask(), await ask()]).toEqual(['Miss', 'Miss'])
+  const fetchCacheStatus = async () => (await app.inject(`${address}?request=${request}`)).headers['x-vs-cache']
+  expect([await fetchCacheStatus(), await fetchCacheStatus()]).toEqual(['Miss', 'Miss'])
 })
 
 it('sends cache tags and an ETag that stays valid until a change', async () => {

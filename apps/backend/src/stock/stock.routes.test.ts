@@ -34,7 +34,7 @@ const source: StockSource = {
   readIndexed: async () => null,
 }
 
-function ask(url: string, stock = source) {
+function fetchStock(url: string, stock = source) {
   const app = buildHttp({
     handlers: stockHandlers(stock),
     resolveView: (where) => resolveStore(stores, where).view,
@@ -48,16 +48,16 @@ function ask(url: string, stock = source) {
 }
 
 it('reads one SKU from the query or the path', async () => {
-  expect(await ask('/api/stock/check?sku=CLK-1')).toMatchObject([200, stockItems.get('CLK-1')])
-  expect(await ask('/api/stock/check/CLK-1?token=')).toMatchObject([200, stockItems.get('CLK-1')])
-  expect(await ask('/api/stock/check/A%2FB%20C')).toMatchObject([200, stockItems.get('A/B C')])
+  expect(await fetchStock('/api/stock/check?sku=CLK-1')).toMatchObject([200, stockItems.get('CLK-1')])
+  expect(await fetchStock('/api/stock/check/CLK-1?token=')).toMatchObject([200, stockItems.get('CLK-1')])
+  expect(await fetchStock('/api/stock/check/A%2FB%20C')).toMatchObject([200, stockItems.get('A/B C')])
 })
 
 it('answers all fields of a stock item and keeps imported ones', async () => {
   const imported = { ...item(3, 1), use_config_backorders: false }
   const read: StockSource['read'] = async () => new Map([['CLK-3', imported]])
   for (const call of ['check?sku=', 'list?skus=']) {
-    const [, result] = await ask(`/api/stock/${call}CLK-3`, { ...source, read })
+    const [, result] = await fetchStock(`/api/stock/${call}CLK-3`, { ...source, read })
     expect([result].flat()[0]).toEqual({
       ...imported,
       item_id: 3,
@@ -76,7 +76,7 @@ it('answers all fields of a stock item and keeps imported ones', async () => {
 })
 
 it('lists stock in the requested order, including duplicates', async () => {
-  const [status, items] = await ask('/api/stock/list?skus=A%2FB%20C,CLK-1,A%2FB%20C')
+  const [status, items] = await fetchStock('/api/stock/list?skus=A%2FB%20C,CLK-1,A%2FB%20C')
   expect([status, items.map((one: StockItem) => one.product_id)]).toEqual([200, [2, 1, 2]])
 })
 
@@ -89,7 +89,7 @@ it.each([
   ['/api/stock/list?skus=CLK-1,NO', 404, { errorMessage: 'No stock information for given sku', code: 404 }],
   [`/api/stock/list?skus=${'x,'.repeat(201)}`, 400, 'You can request at most 200 SKUs at once.'],
 ])('answers %s with %d', async (url, code, result) => {
-  expect(await ask(url)).toEqual([code, result])
+  expect(await fetchStock(url)).toEqual([code, result])
 })
 
 it('answers from the index while the database is down, and with 500 for SKUs that are not indexed', async () => {
@@ -97,7 +97,7 @@ it('answers from the index while the database is down, and with 500 for SKUs tha
     read: () => Promise.reject(new Error('connection lost')),
     readIndexed: async (view, sku) => (view.code === 'default' && sku === 'CLK-1' ? item(1, 4) : null),
   }
-  expect(await ask('/api/stock/check?sku=CLK-1', unavailable)).toMatchObject([200, item(1, 4)])
-  expect((await ask('/api/stock/check?sku=NO', unavailable))[0]).toBe(500)
-  expect((await ask('/api/stock/list?skus=CLK-1,NO', unavailable))[0]).toBe(500)
+  expect(await fetchStock('/api/stock/check?sku=CLK-1', unavailable)).toMatchObject([200, item(1, 4)])
+  expect((await fetchStock('/api/stock/check?sku=NO', unavailable))[0]).toBe(500)
+  expect((await fetchStock('/api/stock/list?skus=CLK-1,NO', unavailable))[0]).toBe(500)
 })

@@ -66,8 +66,8 @@ withTestDb('quick order and templates', (getDb, getConnection) => {
     call('POST', path.quick, { lines: lines.map(([sku, qty]) => ({ sku, qty })) })
   const inTrade = (token: string) => ({ headers: { host: 'trade.localhost' }, token })
   async function cartWith(items: [sku: string, qty: number][], token = tokens.buyer): Promise<string> {
-    const [, cartId] = await shop.ask('POST', 'create', inTrade(token))
-    await shop.ask('POST', 'clear', { ...inTrade(token), cartId })
+    const [, cartId] = await shop.callCart('POST', 'create', inTrade(token))
+    await shop.callCart('POST', 'clear', { ...inTrade(token), cartId })
     for (const [sku, qty] of items) expect((await shop.add(cartId, { sku, qty }, inTrade(token)))[0]).toBe(200)
     return cartId
   }

@@ -70,18 +70,19 @@ const app = buildTestHttp({
   handlers: addressHandlers({ stores, index }),
   createContext: ({ view, log }) => ({ view, log, now: () => new Date('2026-11-16T12:00:00Z') }) as Ctx,
 })
-const ask = (path: string, storeCode = 'default') => app.inject(`/api/ext/${path}?storeCode=${storeCode}`)
+const callApi = (path: string, storeCode = 'default') => app.inject(`/api/ext/${path}?storeCode=${storeCode}`)
 
 it('lists the URLs of visible documents by id, with their last change', async () => {
-  const reply = await ask('addresses/product/1')
+  const reply = await callApi('addresses/product/1')
   expect(reply.json().result).toEqual([
     { path: '/frames/ash', updatedAt: '2026-11-14T08:30:00.000Z' },
     { path: '/p/NO%20PATH/no-path', updatedAt: '2026-11-15T08:30:00.000Z' },
     { path: '/clocks/oak', updatedAt: '2026-11-15T08:30:00.000Z' },
   ])
   expect(reply.headers['x-vs-cache-tags']).toBe('product product-list')
-  expect((await ask('addresses/product/2')).json().result).toEqual([])
-  const paths = async (type: string) => (await ask(`addresses/${type}/1`)).json().result.map((one: Fields) => one.path)
+  expect((await callApi('addresses/product/2')).json().result).toEqual([])
+  const paths = async (type: string) =>
+    (await callApi(`addresses/${type}/1`)).json().result.map((one: Fields) => one.path)
   expect(await paths('category')).toEqual(['/clocks', '/frames/oak'])
   expect(await paths('cms_page')).toEqual(['/delivery'])
   expect(await paths('cms_blog')).toEqual(['/blog/hello'])
@@ -96,22 +97,24 @@ it('returns a large catalogue in pages, each with its latest change', async () =
       ]),
     ),
   }
-  expect((await ask('addresses/product', 'large')).json().result).toEqual([
+  expect((await callApi('addresses/product', 'large')).json().result).toEqual([
     { count: addressesPerPage, updatedAt: '2026-01-01T00:00:59.000Z' },
     { count: 1, updatedAt: `2026-01-01T00:00:${addressesPerPage % 60}.000Z` },
   ])
-  expect((await ask('addresses/product/2', 'large')).json().result).toMatchObject([{ path: `/p${addressesPerPage}` }])
+  expect((await callApi('addresses/product/2', 'large')).json().result).toMatchObject([
+    { path: `/p${addressesPerPage}` },
+  ])
 })
 
 it("lists a document's URLs in all store views of its website, but not of other websites", async () => {
-  const reply = await ask('alternates/product/12', 'de')
+  const reply = await callApi('alternates/product/12', 'de')
   expect(reply.json().result).toEqual([
     { storeCode: 'default', path: '/clocks/oak' },
     { storeCode: 'de', path: '/uhren/gro%C3%9Fe-uhr' },
   ])
   expect(reply.headers['x-vs-cache-tags']).toBe('product P12')
-  expect((await ask('alternates/product/7')).json().result).toEqual([{ storeCode: 'default', path: '/frames/ash' }])
-  expect((await ask('alternates/product/99')).json().result).toEqual([])
+  expect((await callApi('alternates/product/7')).json().result).toEqual([{ storeCode: 'default', path: '/frames/ash' }])
+  expect((await callApi('alternates/product/99')).json().result).toEqual([])
 })
 
 it.each([
@@ -133,17 +136,17 @@ it.each(['product/7', 'category/21', 'cms_page/4'])('finds no %s in a website wi
 it('answers 503 while the index of a store view is still being built', async () => {
   isReady.value = false
   for (const path of ['addresses/product', 'addresses/product/1', 'alternates/product/12']) {
-    const { statusCode, headers } = await ask(path)
+    const { statusCode, headers } = await callApi(path)
     expect([statusCode, headers['retry-after'], headers['x-vs-cache-tags']], path).toEqual([503, '5', undefined])
     expect(headers['cache-control'], path).toContain('no-store')
   }
   isReady.value = true
-  expect((await ask('alternates/product/12')).statusCode).toBe(200)
+  expect((await callApi('alternates/product/12')).statusCode).toBe(200)
 })
 
 it.each(['addresses/review', 'addresses/product/0', 'addresses/product/x', 'alternates/product/-1'])(
   'rejects %s',
   async (path) => {
-    expect((await ask(path)).statusCode).toBe(400)
+    expect((await callApi(path)).statusCode).toBe(400)
   },
 )

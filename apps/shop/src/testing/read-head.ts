@@ -1,4 +1,4 @@
-import type { FetchedPage } from './ask-pages.ts'
+import type { FetchedPage } from './fetch-pages.ts'
 
 export type JsonLd = { '@type': string; [field: string]: unknown }
 

@@ -34,7 +34,7 @@ const worker = {
   settings: { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'], packed: '/assets/small-files-1.json' },
 }
 
-async function ask(path: string, at = store('/de', 'consumer'), headers = {}, withWorker = true) {
+async function request(path: string, at = store('/de', 'consumer'), headers = {}, withWorker = true) {
   const site = {
     files: await listStaticFiles(folder),
     worker,
@@ -55,7 +55,7 @@ async function ask(path: string, at = store('/de', 'consumer'), headers = {}, wi
 }
 
 it('describes each store view as its own app that starts at the view’s home page', async () => {
-  const reply = await ask('/manifest.webmanifest')
+  const reply = await request('/manifest.webmanifest')
   expect(reply.headers).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',
     'cache-control': 'no-cache',
@@ -63,28 +63,28 @@ it('describes each store view as its own app that starts at the view’s home pa
   const manifest = reply.json()
   expect(manifest).toMatchObject({ lang: 'de-DE', start_url: '/de', id: '/de', scope: '/', name: 'Mantel Deutschland' })
   for (const { src } of manifest.icons) expect(existsSync(join(folder, src)), src).toBe(true)
-  expect((await ask('/manifest.webmanifest', store('', 'trade'))).json()).toMatchObject({
+  expect((await request('/manifest.webmanifest', store('', 'trade'))).json()).toMatchObject({
     start_url: '/',
     icons: expect.arrayContaining([expect.objectContaining({ src: '/icons/trade-512.png' })]),
   })
 })
 
 it('replies 304 to a matching manifest etag', async () => {
-  const { etag } = (await ask('/manifest.webmanifest')).headers
-  expect((await ask('/manifest.webmanifest', undefined, { 'if-none-match': etag })).statusCode).toBe(304)
+  const { etag } = (await request('/manifest.webmanifest')).headers
+  expect((await request('/manifest.webmanifest', undefined, { 'if-none-match': etag })).statusCode).toBe(304)
 })
 
 it('serves the website’s own favicon.ico', async () => {
-  const [consumer, trade] = [await ask('/favicon.ico'), await ask('/favicon.ico', store('', 'trade'))]
+  const [consumer, trade] = [await request('/favicon.ico'), await request('/favicon.ico', store('', 'trade'))]
   expect([consumer.statusCode, consumer.headers['content-type']]).toEqual([200, 'image/x-icon'])
   // The magic bytes of an .ico file.
   expect([...consumer.rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0])
   expect(trade.rawPayload).not.toEqual(consumer.rawPayload)
-  expect((await ask('/favicon.png')).statusCode).toBe(404)
+  expect((await request('/favicon.png')).statusCode).toBe(404)
 })
 
 it('writes build and store views into the service worker and forbids caching it', async () => {
-  const { headers, body } = await ask('/service-worker.js')
+  const { headers, body } = await request('/service-worker.js')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   const scope: { workerSettings?: unknown; ran?: boolean } = {}
@@ -101,13 +101,13 @@ it('writes build and store views into the service worker and forbids caching it'
       ],
     },
   })
-  expect((await ask('/de/service-worker.js')).statusCode).toBe(404)
+  expect((await request('/de/service-worker.js')).statusCode).toBe(404)
 })
 
 it('allows the service worker to call an API on another origin', async () => {
   const at = store('/de', 'consumer')
   const separateApi = { ...at, website: { ...at.website, apiUrl: 'https://api.example' } }
-  const { headers, body } = await ask('/service-worker.js', separateApi)
+  const { headers, body } = await request('/service-worker.js', separateApi)
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https://api.example")
   const scope: { workerSettings?: { views: { baseUrl: string }[] } } = {}
   runInNewContext(body, { self: scope })
@@ -115,7 +115,7 @@ it('allows the service worker to call an API on another origin', async () => {
 })
 
 it('serves a service worker that deletes all caches and unregisters itself when workers are off', async () => {
-  const { headers, body } = await ask('/service-worker.js', undefined, {}, false)
+  const { headers, body } = await request('/service-worker.js', undefined, {}, false)
   expect(headers['cache-control']).toBe('no-cache')
   const done: string[] = []
   const listeners: Record<string, (event: { waitUntil(work: Promise<void>): void }) => void> = {}
@@ -136,7 +136,7 @@ it('serves a service worker that deletes all caches and unregisters itself when 
 })
 
 it('allows the script of the offline page in its content security policy', async () => {
-  const { headers, body } = await ask('/de/offline.html')
+  const { headers, body } = await request('/de/offline.html')
   expect(body).toBe('offline')
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'")
 })

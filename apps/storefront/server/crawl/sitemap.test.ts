@@ -37,8 +37,8 @@ it.each([
   ['/sitemaps/products.xml', null],
   ['/sitemaps/constructor-1.xml', null],
   ['/sitemap.xml/', null],
-])('parses %s as %j', (path, ask) => {
-  expect(parseSitemapPath(path)).toEqual(ask)
+])('parses %s as %j', (path, sitemapRequest) => {
+  expect(parseSitemapPath(path)).toEqual(sitemapRequest)
 })
 
 it('escapes XML characters in URLs', () => {
@@ -48,8 +48,13 @@ it('escapes XML characters in URLs', () => {
 
 it('lists the picture of a product with its page', async () => {
   const products = [{ path: '/oak', updatedAt: null, image: '/m/oak.svg' }]
-  const ask = { kind: 'products', page: 1 } as const
-  const { page } = await renderSitemap({ request: ask, website, view, fetch: fakeFetch({ 'product/1': products }) })
+  const sitemapRequest = { kind: 'products', page: 1 } as const
+  const { page } = await renderSitemap({
+    request: sitemapRequest,
+    website,
+    view,
+    fetch: fakeFetch({ 'product/1': products }),
+  })
   const xml = page.body.toString()
   expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
   expect(xml).toMatch(
@@ -68,17 +73,17 @@ it('lists the home page and the blog of a store without content', async () => {
 })
 
 it('replies 503 without caching when the list is incomplete', async () => {
-  const ask = { kind: 'products', page: 1 } as const
+  const sitemapRequest = { kind: 'products', page: 1 } as const
   const known = { 'product/1': [{ path: '/clock', updatedAt: null }] }
   const incomplete = await renderSitemap({
-    request: ask,
+    request: sitemapRequest,
     website,
     view,
     fetch: fakeFetch(known, { 'cache-control': 'no-store' }),
   })
-  const none = await renderSitemap({ request: ask, website, view, fetch: fakeFetch({}) })
+  const none = await renderSitemap({ request: sitemapRequest, website, view, fetch: fakeFetch({}) })
   const failed = await renderSitemap({
-    request: ask,
+    request: sitemapRequest,
     website,
     view,
     fetch: () => Promise.reject(new Error('connection refused')),
@@ -86,7 +91,7 @@ it('replies 503 without caching when the list is incomplete', async () => {
   expect([incomplete, none, failed].map(({ page, cachePolicy }) => [page.status, cachePolicy])).toEqual(
     Array(3).fill([503, null]),
   )
-  const whole = await renderSitemap({ request: ask, website, view, fetch: fakeFetch(known) })
+  const whole = await renderSitemap({ request: sitemapRequest, website, view, fetch: fakeFetch(known) })
   expect([whole.page.status, whole.cachePolicy?.tags]).toEqual([200, ['product', 'product-list']])
 })
 

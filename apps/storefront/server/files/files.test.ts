@@ -85,18 +85,18 @@ it('sends precompressed files with the cache lifetime of their type', async () =
   expect(files.has('/assets/app-1.js.gz')).toBe(false)
   const app = Fastify()
   app.get('/*', (request, reply) => serveFile(request, reply, files.get(request.url)!))
-  const ask = (url: string, headers = {}) => app.inject({ url, headers })
-  const lifetimes = await Promise.all([...files.keys()].sort().map(async (url) => [url, (await ask(url)).headers]))
+  const get = (url: string, headers = {}) => app.inject({ url, headers })
+  const lifetimes = await Promise.all([...files.keys()].sort().map(async (url) => [url, (await get(url)).headers]))
   expect(Object.fromEntries(lifetimes.map(([url, headers]) => [url, (headers as Sent)['cache-control']]))).toEqual({
     '/assets/app-1.js': 'public, max-age=31536000, immutable',
     '/data.json': 'public, max-age=86400',
     '/icon.png': 'public, max-age=604800',
     '/mark.svg': 'public, max-age=2592000',
   })
-  const zipped = await ask('/assets/app-1.js', { 'accept-encoding': 'br, gzip' })
+  const zipped = await get('/assets/app-1.js', { 'accept-encoding': 'br, gzip' })
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   expect(zipped.rawPayload).toEqual(gzipSync(code))
-  const known = await ask('/assets/app-1.js', { 'if-none-match': zipped.headers.etag as string })
-  expect([known.statusCode, known.body]).toEqual([304, ''])
+  const revalidated = await get('/assets/app-1.js', { 'if-none-match': zipped.headers.etag as string })
+  expect([revalidated.statusCode, revalidated.body]).toEqual([304, ''])
 })
 type Sent = Record<string, string>

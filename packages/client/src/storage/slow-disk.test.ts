@@ -29,8 +29,8 @@ it('returns a late answer to a reader with a longer timeout, and waits only once
   driver.failure.read = 'hangs'
   driver.failure.reopen = 'hangs'
   const answers: unknown[] = []
-  const ask = () => void products.get('a', { waitForSlowDisk: true }).then((value) => answers.push(value))
-  ask()
+  const read = () => void products.get('a', { waitForSlowDisk: true }).then((value) => answers.push(value))
+  read()
   await clock.advance(limits.readTimeoutMs + slowReadTimeoutMs - 1)
   expect(answers).toEqual([])
   driver.release()

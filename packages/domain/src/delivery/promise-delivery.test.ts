@@ -25,9 +25,9 @@ it.each([
 })
 
 it('promises a pre-order from its date on', () => {
-  const ask = { ...at('2026-11-17T10:00:00Z'), availableFrom: '2026-12-05' }
-  expect(promiseDelivery(london, ask)).toEqual({ from: '2026-12-08', to: '2026-12-10' })
-  expect(promiseDelivery(london, { ...ask, availableFrom: '2026-11-01' })).toEqual(
+  const request = { ...at('2026-11-17T10:00:00Z'), availableFrom: '2026-12-05' }
+  expect(promiseDelivery(london, request)).toEqual({ from: '2026-12-08', to: '2026-12-10' })
+  expect(promiseDelivery(london, { ...request, availableFrom: '2026-11-01' })).toEqual(
     promiseDelivery(london, at('2026-11-17T10:00:00Z')),
   )
 })

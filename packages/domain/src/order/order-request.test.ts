@@ -142,9 +142,9 @@ describe('a used gift card', () => {
 
   it('limits all requests together to the unused cards, in whatever order they are made', () => {
     const kinds = fc.constantFrom<OrderRequest['state']>('accepted', 'open', 'refused')
-    const asked = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), kinds), { maxLength: 6 })
+    const requestLists = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), kinds), { maxLength: 6 })
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3 }), asked, (kept, wanted) => {
+      fc.property(fc.integer({ min: 0, max: 3 }), requestLists, (kept, wanted) => {
         const requests: OrderRequest[] = []
         for (const [quantity, state] of wanted) {
           const plan = withdraw(used(kept, { requests }), [1, quantity])

@@ -32,8 +32,8 @@ it('rounds up to the smallest listed size that covers the request and keeps auto
   fc.assert(
     fc.property(side, side, (width, height) => {
       fc.pre(width + height > 0)
-      const asked = { width, height }
-      const served = snapSize(asked)!
+      const requested = { width, height }
+      const served = snapSize(requested)!
       expect(listedSizes).toContainEqual(served)
       expect(served.width === 0).toBe(width === 0)
       expect(served.height === 0).toBe(height === 0)

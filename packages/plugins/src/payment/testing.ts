@@ -5,18 +5,18 @@ export type RecordedRequest = { method: string; path: string; headers: Record<st
 
 /** A fake provider that answers by method and path and records the requests. */
 export function createFakeProvider(
-  answers: Record<string, (asked: RecordedRequest) => { status: number; body: unknown } | 'silence'>,
+  answers: Record<string, (request: RecordedRequest) => { status: number; body: unknown } | 'silence'>,
 ): {
   fetch: ProviderFetch
-  asked: RecordedRequest[]
+  requests: RecordedRequest[]
 } {
-  const asked: RecordedRequest[] = []
+  const requests: RecordedRequest[] = []
   return {
-    asked,
+    requests,
     async fetch(url, { method, headers, body }) {
       const { pathname } = new URL(url)
       const request = { method, path: pathname, headers, body: body?.startsWith('{') ? JSON.parse(body) : body }
-      asked.push(request)
+      requests.push(request)
       const found = Object.entries(answers).find(([route]) => `${method} ${pathname}` === route)
       const answer = found?.[1](request) ?? { status: 404, body: { errors: [] } }
       if (answer === 'silence') throw new DOMException('no answer', 'TimeoutError')

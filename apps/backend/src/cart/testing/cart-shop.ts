@@ -258,11 +258,19 @@ const withSaleQuantities = [
   product('BY-SIX', 'simple', 10, { stock: stocked(500, { qty_increments: 6, enable_qty_increments: true }) }),
 ]
 
-export async function openCartShop(connection: Connection, options: Parameters<typeof buildTestApp>[1] = {}) {
+export type CartShopOptions = Parameters<typeof buildTestApp>[1] & {
+  /** The stores that have products. Each takes time to fill. */
+  filled?: readonly string[]
+}
+
+export async function openCartShop(
+  connection: Connection,
+  { filled = ['default'], ...options }: CartShopOptions = {},
+) {
   const backend = await buildTestApp(connection, options)
   const put = (storeCode: string, type: 'product' | 'taxrule' | 'category', documents: object[]) =>
     importDocuments({ db: connection.db }, { rows: rowsOf(documents), views: stores.views, type, storeCode })
-  for (const { code } of stores.views) {
+  for (const code of filled) {
     await put(code, 'taxrule', [taxRule, books])
     const category = { id: 7, name: 'Sale', parent_id: 2, is_active: true, url_key: 'sale', url_path: 'sale' }
     if (code === 'default') await put(code, 'category', [category])
@@ -271,7 +279,7 @@ export async function openCartShop(connection: Connection, options: Parameters<t
   await backend.settle()
 
   /** Calls the API as old clients do, with query parameters and JSON. Returns code and result. */
-  async function ask(
+  async function callCart(
     method: 'GET' | 'POST',
     path: string,
     { body, headers = {}, ...query }: { body?: unknown; headers?: Record<string, string>; [key: string]: unknown } = {},
@@ -286,10 +294,11 @@ export async function openCartShop(connection: Connection, options: Parameters<t
     const { code, result } = (await backend.app.inject(request)).json()
     return [code, result] as const
   }
-  const create = async (query: Record<string, unknown> = {}): Promise<string> => (await ask('POST', 'create', query))[1]
+  const create = async (query: Record<string, unknown> = {}): Promise<string> =>
+    (await callCart('POST', 'create', query))[1]
   const add = (cartId: string, cartItem: object, query: Record<string, unknown> = {}) =>
-    ask('POST', 'update', { cartId, ...query, body: { cartItem: { quoteId: cartId, ...cartItem } } })
-  return { ...backend, ask, create, add }
+    callCart('POST', 'update', { cartId, ...query, body: { cartItem: { quoteId: cartId, ...cartItem } } })
+  return { ...backend, callCart, create, add }
 }
 
 export type CartShop = Awaited<ReturnType<typeof openCartShop>>

@@ -38,7 +38,7 @@ async function open(handlers: Handlers, settings: Partial<OverloadSettings>) {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
-    ask: (path: string) => fetch(`${address}${path}`),
+    get: (path: string) => fetch(`${address}${path}`),
     counted: async (name: string) => (await metrics.registry.metrics()).match(new RegExp(`${name}{.*`))?.[0],
     /** Sends a request and reads nothing of the reply. */
     async neverRead(path: string): Promise<Socket> {
@@ -53,7 +53,7 @@ async function open(handlers: Handlers, settings: Partial<OverloadSettings>) {
   }
 }
 
-it('starts no large reply while clients that do not read hold the memory, and answers everything else', async () => {
+it('answers large searches with 503 while slow readers use up the reply memory, and still serves small requests', async () => {
   let built = 0
   const catalogSearch = () => {
     const { ok, build } = largeReply()
@@ -65,22 +65,22 @@ it('starts no large reply while clients that do not read hold the memory, and an
       },
     }
   }
-  const { ask, neverRead, counted } = await open({ catalogSearch }, { replyBytes: largeBytes, maxWaitMs: 50 })
+  const { get, neverRead, counted } = await open({ catalogSearch }, { replyBytes: largeBytes, maxWaitMs: 50 })
   const [first] = await Promise.all([1, 2, 3, 4].map(() => neverRead(search)))
   await vi.waitFor(() => expect(built).toBe(1), 20_000)
-  const refused = await ask(search)
+  const refused = await get(search)
   expect([
     refused.status,
     refused.headers.get('retry-after'),
     (await refused.json()) as { error: string },
   ]).toMatchObject([503, '5', { error: 'busy' }])
   expect(refused.headers.get('cache-control')).toContain('no-store')
-  expect((await ask('/healthz')).status).toBe(200)
+  expect((await get('/healthz')).status).toBe(200)
   expect(built).toBe(1)
   expect(await counted('http_requests_shed_total')).toContain('reason="large-replies"')
   first?.destroy()
   await vi.waitFor(async () => {
-    const { status, body } = await ask(search)
+    const { status, body } = await get(search)
     await body?.cancel()
     expect(status).toBe(200)
   }, 20_000)
@@ -104,8 +104,8 @@ it('drops a client that does not read a reply that is sent as one buffer', async
 })
 
 it('sends a large reply with its length and all its bytes, over the network and to pages of the same process', async () => {
-  const { app, ask } = await open({ catalogSearch: largeReply }, {})
-  const reply = await ask(search)
+  const { app, get } = await open({ catalogSearch: largeReply }, {})
+  const reply = await get(search)
   expect([reply.headers.get('content-length'), (await reply.arrayBuffer()).byteLength]).toEqual([
     String(largeBytes),
     largeBytes,
@@ -117,20 +117,20 @@ it('refuses API requests above the limit of requests under way, but no health ch
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   const found = { ok: true, raw: '{}', status: 200, headers: {} } as const
   const catalogSearch = () => held.then(() => found)
-  const { ask, app } = await open({ catalogSearch }, { maxRequests: 2 })
-  const underWay = [ask(search), ask(search)]
-  await vi.waitFor(async () => expect((await ask(search)).status).toBe(503), 20_000)
-  expect((await ask('/healthz')).status).toBe(200)
+  const { get, app } = await open({ catalogSearch }, { maxRequests: 2 })
+  const underWay = [get(search), get(search)]
+  await vi.waitFor(async () => expect((await get(search)).status).toBe(503), 20_000)
+  expect((await get('/healthz')).status).toBe(200)
   // A call that a page in the same process makes counts as part of that page, which was admitted before.
   const internal = app.inject(search)
   answer()
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
   expect((await internal).statusCode).toBe(200)
-  expect((await ask(search)).status).toBe(200)
+  expect((await get(search)).status).toBe(200)
 })
 
 it('does not count requests whose body has not arrived', async () => {
-  const { ask, app } = await open(
+  const { get, app } = await open(
     { catalogSearch: () => ({ ok: true, raw: '{}', status: 200, headers: {} }) },
     { maxRequests: 1 },
   )
@@ -141,7 +141,7 @@ it('does not count requests whose body has not arrived', async () => {
     'POST /api/cart/create HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
   )
   await received
-  expect((await ask(search)).status).toBe(200)
+  expect((await get(search)).status).toBe(200)
 })
 
 it('builds the next large reply after an aborted one is built', async () => {
@@ -153,12 +153,12 @@ it('builds the next large reply after an aborted one is built', async () => {
       return { ok: true, raw: new ReplyPieces().text('{}'), status: 200, headers: {} }
     },
   })
-  const { ask, neverRead } = await open({ catalogSearch }, {})
+  const { get, neverRead } = await open({ catalogSearch }, {})
   const aborted = await neverRead(search)
   await vi.waitFor(() => expect(builds).toHaveLength(1), 20_000)
   aborted.destroy()
-  const next = ask(search)
-  await ask('/healthz')
+  const next = get(search)
+  await get('/healthz')
   expect(builds).toHaveLength(1)
   builds[0]?.()
   await vi.waitFor(() => expect(builds).toHaveLength(2), 20_000)
@@ -174,13 +174,13 @@ it('answers a health check before reads that arrived earlier and wait for their 
     order.push('search')
     return { ok: true, raw: '{}', status: 200, headers: {} } as const
   }
-  const { ask, app } = await open({ catalogSearch: spin }, {})
+  const { get, app } = await open({ catalogSearch: spin }, {})
   // Connects before the searches are sent, because the event loop accepts only one new connection per turn.
   const health = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   cleanUps.push(() => health.destroy())
   await once(health, 'connect')
-  await ask('/healthz')
-  const searches = Array.from({ length: 40 }, () => ask(search))
+  await get('/healthz')
+  const searches = Array.from({ length: 40 }, () => get(search))
   health.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await once(health, 'data')
   order.push('health')
@@ -195,16 +195,16 @@ it('refuses reads that wait too long for their turn, but never requests for pict
     return { ok: true, raw: '{}', status: 200, headers: {} } as const
   }
   const image = () => ({ ok: true, raw: Buffer.from('picture'), status: 200, headers: {} }) as const
-  const { ask } = await open({ catalogSearch: spin, image }, { maxWaitMs: 1 })
+  const { get } = await open({ catalogSearch: spin, image }, { maxWaitMs: 1 })
   // Opens the connections before the searches are sent, because the event loop accepts only one new connection per turn.
   const clients = Array.from({ length: 80 })
-  await Promise.all(clients.map(() => ask('/healthz').then((reply) => reply.text())))
+  await Promise.all(clients.map(() => get('/healthz').then((reply) => reply.text())))
   const pictures: number[] = []
   let isOver = false
-  const searches = Promise.all(clients.map(() => ask(search))).finally(() => {
+  const searches = Promise.all(clients.map(() => get(search))).finally(() => {
     isOver = true
   })
-  while (!isOver) pictures.push((await ask('/img/160/160/resize/a.jpg')).status)
+  while (!isOver) pictures.push((await get('/img/160/160/resize/a.jpg')).status)
   expect((await searches).map(({ status }) => status)).toContain(503)
   expect(new Set(pictures)).toEqual(new Set([200]))
 })

@@ -14,45 +14,45 @@ function slowQueue(limits = { now: 10, later: 10, idle: 10 }) {
         ends.set(job, () => resolve(`${job} done`))
       }),
   })
-  const ask = (key: string, priority: 'now' | 'later' | 'idle') => queue.enqueue(key, priority, async () => key)
+  const enqueue = (key: string, priority: 'now' | 'later' | 'idle') => queue.enqueue(key, priority, async () => key)
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   async function end(job: string) {
     await settle()
     ends.get(job)!()
     await settle()
   }
-  return { queue, ask, end, started, settle }
+  return { queue, enqueue, end, started, settle }
 }
 
 it('runs one job for concurrent requests of one key', async () => {
-  const { ask, end, started } = slowQueue()
-  const all = Promise.all([ask('a', 'now'), ask('a', 'now'), ask('a', 'later')])
+  const { enqueue, end, started } = slowQueue()
+  const all = Promise.all([enqueue('a', 'now'), enqueue('a', 'now'), enqueue('a', 'later')])
   await end('a')
   expect(await all).toEqual(['a done', 'a done', 'a done'])
   expect(started).toEqual(['a'])
 })
 
 it('runs one job at a time in order of priority', async () => {
-  const { ask, end, started } = slowQueue()
-  const all = [ask('first', 'now'), ask('idle', 'idle'), ask('later', 'later'), ask('now', 'now')]
+  const { enqueue, end, started } = slowQueue()
+  const all = [enqueue('first', 'now'), enqueue('idle', 'idle'), enqueue('later', 'later'), enqueue('now', 'now')]
   for (const job of ['first', 'now', 'later', 'idle']) await end(job)
   await Promise.all(all)
   expect(started).toEqual(['first', 'now', 'later', 'idle'])
 })
 
 it('raises the priority of a waiting job', async () => {
-  const { ask, end, started } = slowQueue()
-  const all = [ask('first', 'now'), ask('x', 'later'), ask('y', 'idle'), ask('y', 'now')]
+  const { enqueue, end, started } = slowQueue()
+  const all = [enqueue('first', 'now'), enqueue('x', 'later'), enqueue('y', 'idle'), enqueue('y', 'now')]
   for (const job of ['first', 'y', 'x']) await end(job)
   await Promise.all(all)
   expect(started).toEqual(['first', 'y', 'x'])
 })
 
 it('rejects jobs in a full priority and continues after a failed job', async () => {
-  const { ask, end } = slowQueue({ now: 1, later: 1, idle: 1 })
-  const running = ask('running', 'now')
-  const waiting = ask('waiting', 'now')
-  await expect(ask('one too many', 'now')).rejects.toBeInstanceOf(QueueFullError)
+  const { enqueue, end } = slowQueue({ now: 1, later: 1, idle: 1 })
+  const running = enqueue('running', 'now')
+  const waiting = enqueue('waiting', 'now')
+  await expect(enqueue('one too many', 'now')).rejects.toBeInstanceOf(QueueFullError)
   await end('running')
   await end('waiting')
   expect(await Promise.all([running, waiting])).toEqual(['running done', 'waiting done'])
@@ -63,11 +63,11 @@ it('rejects jobs in a full priority and continues after a failed job', async () 
 })
 
 it('rejects waiting and new jobs when it is closed', async () => {
-  const { queue, ask, settle } = slowQueue()
-  void ask('running', 'now')
-  const waiting = ask('waiting', 'later')
+  const { queue, enqueue, settle } = slowQueue()
+  void enqueue('running', 'now')
+  const waiting = enqueue('waiting', 'later')
   await settle()
   queue.close()
   await expect(waiting).rejects.toBeInstanceOf(QueueFullError)
-  await expect(ask('new', 'now')).rejects.toBeInstanceOf(QueueFullError)
+  await expect(enqueue('new', 'now')).rejects.toBeInstanceOf(QueueFullError)
 })

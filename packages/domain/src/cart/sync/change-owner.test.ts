@@ -27,9 +27,11 @@ it("adds a guest's lines to the customer's cart and then reapplies the coupon", 
 })
 
 it('carries over a pending coupon change', () => {
-  const asked = (code: string | null) => held({ coupon: 'TEN', queue: [{ id: '1', kind: 'coupon', code }] })
-  expect(moveCart(asked(null), ids(), false).queue).toEqual([])
-  expect(moveCart(asked('TWENTY'), ids(), false).queue).toEqual([{ id: 'n1', kind: 'coupon', code: 'TWENTY' }])
+  const withPendingCoupon = (code: string | null) => held({ coupon: 'TEN', queue: [{ id: '1', kind: 'coupon', code }] })
+  expect(moveCart(withPendingCoupon(null), ids(), false).queue).toEqual([])
+  expect(moveCart(withPendingCoupon('TWENTY'), ids(), false).queue).toEqual([
+    { id: 'n1', kind: 'coupon', code: 'TWENTY' },
+  ])
 })
 
 it('sends only changes made since the cart was parked, so logging in again doubles nothing', () => {

@@ -9,14 +9,14 @@ import { serverPart } from './server.ts'
 /** A fake of Google's siteverify and assessment APIs that records its requests. */
 let server: Server
 let host: string
-let asked: { path: string; body: string }[]
+let receivedRequests: { path: string; body: string }[]
 let reply: { status: number; body: unknown }
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    asked.push({ path: request.url ?? '', body })
+    receivedRequests.push({ path: request.url ?? '', body })
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
   })
   server.listen(0, '127.0.0.1')
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  asked = []
+  receivedRequests = []
 })
 
 const request = { purpose: 'login', website: 'mantel', caller: '203.0.113.7' } as const
@@ -52,7 +52,7 @@ it('gives the browser the site key and mode, never the secret', async () => {
 
 it('verifies version 3 by score and action', async () => {
   expect(await verify({ success: true, score: 0.9, action: 'login' })).toMatchObject({ isSolved: true })
-  expect(asked[0]).toEqual({
+  expect(receivedRequests[0]).toEqual({
     path: '/recaptcha/api/siteverify',
     body: 'secret=secret&response=token&remoteip=203.0.113.7',
   })
@@ -71,8 +71,8 @@ it('verifies enterprise tokens by an assessment of its project', async () => {
   const enterprise = { RECAPTCHA_MODE: 'enterprise', RECAPTCHA_PROJECT: 'shop-1' }
   const good = { tokenProperties: { valid: true, action: 'login' }, riskAnalysis: { score: 0.7 } }
   expect(await verify(good, enterprise)).toMatchObject({ isSolved: true })
-  expect(asked[0]?.path).toBe('/v1/projects/shop-1/assessments?key=secret')
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+  expect(receivedRequests[0]?.path).toBe('/v1/projects/shop-1/assessments?key=secret')
+  expect(JSON.parse(receivedRequests[0]?.body ?? '')).toEqual({
     event: { token: 'token', siteKey: 'site', expectedAction: 'login', userIpAddress: '203.0.113.7' },
   })
   const old = { tokenProperties: { valid: false, invalidReason: 'EXPIRED' } }

@@ -5,10 +5,10 @@ import { createCardProvider } from './card-provider.ts'
 
 const base = 'https://pi.example/api/v1'
 const open = (answers: Parameters<typeof createFakeProvider>[0], { findsByKey = false } = {}) => {
-  const { fetch, asked } = createFakeProvider(answers)
+  const { fetch, requests } = createFakeProvider(answers)
   const account = { vendorName: 'shop', integrationKey: 'key', integrationPassword: 'password', findsByKey }
   return {
-    asked,
+    requests,
     provider: createCardProvider({ apiUrl: base, frameUrl: 'https://f.example/card', ...account, fetch }),
   }
 }
@@ -32,20 +32,20 @@ const authorised = {
 
 it("opens a session with the shop's account", async () => {
   const body = { merchantSessionKey: 'M', expiry: '2026-11-02T10:06:40Z' }
-  const { provider, asked } = open({ 'POST /api/v1/merchant-session-keys': () => ({ status: 201, body }) })
+  const { provider, requests } = open({ 'POST /api/v1/merchant-session-keys': () => ({ status: 201, body }) })
   expect(await provider.merchantSession!()).toEqual({ ...body, frameUrl: 'https://f.example/card' })
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     body: { vendorName: 'shop' },
     headers: { authorization: `Basic ${btoa('key:password')}` },
   })
 })
 
 it('sends our key, the amount in minor units and the browser data in a transaction', async () => {
-  const { provider, asked } = open({ 'POST /api/v1/transactions': () => ({ status: 201, body: ok }) })
+  const { provider, requests } = open({ 'POST /api/v1/transactions': () => ({ status: 201, body: ok }) })
   expect(await provider.start(samplePayment, { ...card, browser: { colorDepth: 30, timezone: -60 } })).toEqual(
     authorised,
   )
-  expect(asked[0]!.body).toMatchObject({
+  expect(requests[0]!.body).toMatchObject({
     transactionType: 'Payment',
     paymentMethod: { card },
     vendorTxCode: samplePayment.key,
@@ -88,7 +88,7 @@ it('throws ProviderUnavailable for timeouts, server errors and invalid replies',
 })
 
 it('forwards the challenge result and looks up the transaction when the reply lacks the amount', async () => {
-  const { provider, asked } = open({
+  const { provider, requests } = open({
     'POST /api/v1/transactions/T/3d-secure-challenge': () => ({
       status: 201,
       body: { transactionId: 'T', status: 'Ok' },
@@ -96,18 +96,18 @@ it('forwards the challenge result and looks up the transaction when the reply la
     'GET /api/v1/transactions/T': () => ({ status: 200, body: ok }),
   })
   expect(await provider.completeChallenge!({ key: samplePayment.key, reference: 'T' }, 'res')).toEqual(authorised)
-  expect(asked[0]!.body).toEqual({ cRes: 'res' })
+  expect(requests[0]!.body).toEqual({ cRes: 'res' })
 })
 
 it('voids a payment with an instruction and sends a refund with a key of its own', async () => {
   const taken = { key: samplePayment.key, attempt: 1, reference: 'T', amount: 1250, currency: 'GBP' }
-  const { provider, asked } = open({
+  const { provider, requests } = open({
     'POST /api/v1/transactions/T/instructions': () => ({ status: 422, body: { errors: [{ code: 1017 }] } }),
     'POST /api/v1/transactions': () => ({ status: 422, body: { errors: [{ code: 4042 }] } }),
   })
   expect(await provider.void(taken)).toBe(false)
   await provider.refund(taken).catch(() => {})
-  expect(asked.at(-1)!.body).toMatchObject({
+  expect(requests.at(-1)!.body).toMatchObject({
     transactionType: 'Refund',
     referenceTransactionId: 'T',
     amount: 1250,
@@ -136,9 +136,9 @@ it('throws ProviderUnavailable when a reply does not tell whether the refund was
 
 it('sends a further attempt under another key of at most 40 characters', async () => {
   const body = { transactionId: 'R', status: 'Ok' }
-  const { provider, asked } = open({ 'POST /api/v1/transactions': () => ({ status: 201, body }) })
+  const { provider, requests } = open({ 'POST /api/v1/transactions': () => ({ status: 201, body }) })
   for (const attempt of [1, 2, 100]) await provider.refund({ ...refund, key: `${refund.key}.12`, attempt })
-  const keys = asked.map((request) => (request.body as { vendorTxCode: string }).vendorTxCode)
+  const keys = requests.map((request) => (request.body as { vendorTxCode: string }).vendorTxCode)
   expect(keys).toEqual(['-R', '-2', '-99'].map((suffix) => `${refund.key}.12${suffix}`))
   expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(40)
 })

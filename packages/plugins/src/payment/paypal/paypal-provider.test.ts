@@ -7,12 +7,12 @@ type Answers = Parameters<typeof createFakeProvider>[0]
 
 function open(answers: Answers, now = () => 0) {
   let tokens = 0
-  const { fetch, asked } = createFakeProvider({
+  const { fetch, requests } = createFakeProvider({
     'POST /v1/oauth2/token': () => ({ status: 200, body: { access_token: `token ${++tokens}`, expires_in: 32400 } }),
     ...answers,
   })
   const account = { apiUrl: 'https://api.example', clientId: 'id', clientSecret: 'secret', webhookId: 'WH' }
-  return { asked, provider: createPaypalProvider({ ...account, brandName: 'Mantel', fetch, now }) }
+  return { requests, provider: createPaypalProvider({ ...account, brandName: 'Mantel', fetch, now }) }
 }
 
 const created = {
@@ -30,7 +30,7 @@ const completed = {
 const known = { key: samplePayment.key, reference: 'O1' }
 
 it('creates an order under our key and redirects the shopper to its approval', async () => {
-  const { provider, asked } = open({ 'POST /v2/checkout/orders': () => ({ status: 200, body: created }) })
+  const { provider, requests } = open({ 'POST /v2/checkout/orders': () => ({ status: 200, body: created }) })
   expect(await provider.start(samplePayment, {})).toEqual({
     kind: 'redirect',
     reference: 'O1',
@@ -38,7 +38,7 @@ it('creates an order under our key and redirects the shopper to its approval', a
     url: 'https://www.wallet.example/checkoutnow',
     fields: { token: 'O1' },
   })
-  const [token, order] = asked
+  const [token, order] = requests
   expect(token).toMatchObject({
     headers: { authorization: `Basic ${btoa('id:secret')}` },
     body: 'grant_type=client_credentials',
@@ -57,7 +57,7 @@ it('creates an order under our key and redirects the shopper to its approval', a
 
 it('captures an approved order under its own key and reports the same outcome when repeated', async () => {
   let isCaptured = false
-  const { provider, asked } = open({
+  const { provider, requests } = open({
     'POST /v2/checkout/orders/O1/capture': () => {
       if (isCaptured) return { status: 422, body: { details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } }
       isCaptured = true
@@ -70,7 +70,7 @@ it('captures an approved order under its own key and reports the same outcome wh
     authorised,
     authorised,
   ])
-  expect(asked.find(({ path }) => path.endsWith('/capture'))?.headers['paypal-request-id']).toBe(
+  expect(requests.find(({ path }) => path.endsWith('/capture'))?.headers['paypal-request-id']).toBe(
     `${samplePayment.key}-C`,
   )
 })
@@ -92,7 +92,7 @@ it('reports a declined instrument or a rejected order as declined, and throws Pr
 it('reuses a token until shortly before it expires and renews a rejected one', async () => {
   let at = 0
   let isTokenRejected = false
-  const { provider, asked } = open(
+  const { provider, requests } = open(
     {
       'GET /v2/checkout/orders/O1': () => {
         if (!isTokenRejected) return { status: 200, body: completed }
@@ -102,7 +102,7 @@ it('reuses a token until shortly before it expires and renews a rejected one', a
     },
     () => at,
   )
-  const tokens = () => asked.filter(({ path }) => path === '/v1/oauth2/token').length
+  const tokens = () => requests.filter(({ path }) => path === '/v1/oauth2/token').length
   await Promise.all([provider.lookUp(known), provider.lookUp(known)])
   expect(tokens()).toBe(1)
   isTokenRejected = true
@@ -115,13 +115,13 @@ it('reuses a token until shortly before it expires and renews a rejected one', a
 
 it('sends the refund with its own idempotency key', async () => {
   const taken = { ...known, attempt: 1, amount: 1250, currency: 'GBP' }
-  const { provider, asked } = open({
+  const { provider, requests } = open({
     'GET /v2/checkout/orders/O1': () => ({ status: 200, body: completed }),
     'POST /v2/payments/captures/C1/refund': () => ({ status: 201, body: { id: 'R1', status: 'COMPLETED' } }),
   })
   expect(await provider.void(taken)).toBe(false)
   expect(await provider.refund(taken)).toEqual({ kind: 'done', reference: 'R1' })
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     headers: { 'paypal-request-id': `${samplePayment.key}-R` },
     body: { amount: { value: '12.50', currency_code: 'GBP' } },
   })
@@ -157,10 +157,10 @@ it('throws for a reply that does not tell whether the refund was accepted', asyn
 })
 
 it('sends a further attempt under another key after a final refusal', async () => {
-  const { provider, asked } = refundAnswer({ details: [{ issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' }] }, 422)
+  const { provider, requests } = refundAnswer({ details: [{ issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' }] }, 422)
   const refused = { kind: 'refused', reason: 'REFUND_FAILED_INSUFFICIENT_FUNDS' }
   expect([await provider.refund(refund), await provider.refund({ ...refund, attempt: 2 })]).toEqual([refused, refused])
-  const keys = asked.map((request) => request.headers['paypal-request-id']).filter(Boolean)
+  const keys = requests.map((request) => request.headers['paypal-request-id']).filter(Boolean)
   expect(keys).toEqual([`${known.key}-R`, `${known.key}-2`])
 })
 
@@ -174,7 +174,7 @@ const headers = {
 
 it('accepts webhooks that the provider confirms as its own', async () => {
   let verification_status = 'SUCCESS'
-  const { provider, asked } = open({
+  const { provider, requests } = open({
     'POST /v1/notifications/verify-webhook-signature': () => ({ status: 200, body: { verification_status } }),
   })
   const capture = {
@@ -200,7 +200,11 @@ it('accepts webhooks that the provider confirms as its own', async () => {
       outcome: { kind: 'authorised', reference: 'O1', amount: 1250, currency: 'GBP' },
     },
   })
-  expect(asked.at(-1)!.body).toMatchObject({ webhook_id: 'WH', transmission_sig: 'signature', webhook_event: capture })
+  expect(requests.at(-1)!.body).toMatchObject({
+    webhook_id: 'WH',
+    transmission_sig: 'signature',
+    webhook_event: capture,
+  })
   const approved = { id: 'WH-2', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'O1', status: 'APPROVED' } }
   expect(await read(approved)).toMatchObject({
     event: { reference: 'O1', outcome: { kind: 'approved', reference: 'O1' } },
