@@ -5,6 +5,9 @@ import { readBrowserDatabase } from './browser/read-browser-database.ts'
 // These tests run without the service worker: offline pages come only from the data that the client has stored. The worker has
 // its own tests.
 import { journey } from './journey.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
+
+const visitorJourney = newVisitorJourney()
 
 const unavailable = 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'
 const notSynchronized = 'No products synchronized for this category. Please come back while online!'
@@ -14,9 +17,9 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
 const products = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > div > a')
 
-journey('shows visited pages offline and a message for others', async ({ shop }) => {
+visitorJourney('shows visited pages offline and a message for others', async ({ shop, page }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
-  const page = await shop.open('/')
+  await openPage(page, shop.url('/'))
   const headings = await page.locator('main section h2').allTextContents()
   await entry(page, 'Clocks').click()
   await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
@@ -76,9 +79,9 @@ journey(
   },
 )
 
-journey('says that search and a category without stored products need a connection', async ({ shop }) => {
+visitorJourney('says that search and a category without stored products need a connection', async ({ shop, page }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
-  const page = await shop.open('/clocks')
+  await openPage(page, shop.url('/clocks'))
   const search = page.locator('header').getByRole('link', { name: 'What are you looking for?' })
   await search.click()
   await page.getByRole('dialog').waitFor()
@@ -144,37 +147,40 @@ journey('removes notifications after five seconds, pauses on hover and lets them
   await waitUntilGone()
 })
 
-journey('reports a page that was missing while offline once, on the next visit', async ({ shop }) => {
-  shop.allow(/ERR_INTERNET_DISCONNECTED/)
-  const page = await shop.open('/')
-  const context = page.context()
-  const reports: string[] = []
-  context.on('request', (request) => {
-    if (request.url().includes('/page-not-found')) reports.push(request.postDataJSON().report.requestUrl)
-  })
-  /** Navigates like a link in the page. */
-  const navigate = (path: string) =>
-    page.evaluate((target) => {
-      history.pushState(null, '', target)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-  const waiting = (from: Page) => from.evaluate(readBrowserDatabase, ['tasks'] as const)
-  // These routes exist only in the trade stores: the browser knows without the server that this store has no such page.
-  await navigate('/approval')
-  await expect.poll(() => reports).toEqual(['/approval'])
-  await expect.poll(() => waiting(page)).toEqual([])
-  await context.setOffline(true)
-  await navigate('/register')
-  await expect
-    .poll(() => waiting(page))
-    .toMatchObject([{ url: '/api/ext/page-not-found', transmited: false, payload: { method: 'POST' }, silent: true }])
-  await page.close()
+visitorJourney(
+  'reports a page that was missing while offline once, on the next visit',
+  async ({ shop, page: next }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED/)
+    const context = next.context()
+    const page = await context.newPage()
+    await openPage(page, shop.url('/about-us'))
+    const reports: string[] = []
+    context.on('request', (request) => {
+      if (request.url().includes('/page-not-found')) reports.push(request.postDataJSON().report.requestUrl)
+    })
+    /** Navigates like a link in the page. */
+    const navigate = (path: string) =>
+      page.evaluate((target) => {
+        history.pushState(null, '', target)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+    const waiting = (from: Page) => from.evaluate(readBrowserDatabase, ['tasks'] as const)
+    // These routes exist only in the trade stores: the browser knows without the server that this store has no such page.
+    await navigate('/approval')
+    await expect.poll(() => reports).toEqual(['/approval'])
+    await expect.poll(() => waiting(page)).toEqual([])
+    await context.setOffline(true)
+    await navigate('/register')
+    await expect
+      .poll(() => waiting(page))
+      .toMatchObject([{ url: '/api/ext/page-not-found', transmited: false, payload: { method: 'POST' }, silent: true }])
+    await page.close()
 
-  await context.setOffline(false)
-  const next = await context.newPage()
-  await openPage(next, shop.url('/'))
-  await expect.poll(() => reports).toEqual(['/approval', '/register'])
-  await expect.poll(() => waiting(next)).toEqual([])
-  await openPage(next, shop.url('/clocks'))
-  expect(reports).toEqual(['/approval', '/register'])
-})
+    await context.setOffline(false)
+    await openPage(next, shop.url('/about-us'))
+    await expect.poll(() => reports).toEqual(['/approval', '/register'])
+    await expect.poll(() => waiting(next)).toEqual([])
+    await openPage(next, shop.url('/contacts'))
+    expect(reports).toEqual(['/approval', '/register'])
+  },
+)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { goWithoutLoading } from './browser/go-without-loading.ts'
 import { openPage, waitUntilHydrated } from './browser/open-page.ts'
 import { isCachedOffline, workerState } from './browser/worker-state.ts'
 import { journeyWithWorker, journeyWithWorkerAndPictures } from './journey.ts'
@@ -273,13 +274,8 @@ const buildOf = async (page: Page) =>
     .at(-1)
     ?.replace('mantel-files-', '') ?? ''
 
-/** Navigates like a link, without a page load. */
-const goWithoutLoading = (page: Page, path: string) =>
-  page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path)
-
 declare global {
   interface Window {
     __reactRouterManifest?: { version: string }
-    __reactRouterDataRouter?: { navigate(to: string): Promise<void> }
   }
 }
