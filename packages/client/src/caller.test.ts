@@ -133,7 +133,7 @@ it.each([
   ['not JSON', '<html>', 'text/html', 'Error with response - bad content-type!'],
   ['unreadable', '{"code":', 'application/json', 'Unhandled error, wrong response format!'],
   ['no envelope', '[1]', 'application/json', 'Unhandled error, wrong response format!'],
-])('has a message of its own for a reply that is %s', async (_what, body, type, text) => {
+])('shows its own message for a reply that is %s', async (_what, body, type, text) => {
   const { caller } = serverWith(body, { type })
   const outcome = await caller().call('mailToken')
   expect(!outcome.ok && outcome.reason === 'failed' && messageText(outcome.message, 'en')).toBe(text)

@@ -18,7 +18,7 @@ function callerWith(reply: unknown, status = 200) {
 
 const where = { index: 'catalog_de', type: 'product' as const }
 
-it('sends form A in the URL without a store code and converts hits to items', async () => {
+it('sends an Elasticsearch query in the URL without a store code and converts hits to items', async () => {
   const { caller, sent } = callerWith({
     took: 1,
     hits: {
@@ -56,7 +56,7 @@ it('sends form A in the URL without a store code and converts hits to items', as
   })
 })
 
-it('requests compact replies for form B and restores the long names', async () => {
+it('requests compact replies for filter queries and restores the long names', async () => {
   const { caller, sent } = callerWith({ hits: [{ id: 1, nm: 'Oak clock', p: 10, _score: 2 }], total: 1 })
   const outcome = await searchCatalog(caller, {
     ...where,

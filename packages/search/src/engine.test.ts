@@ -143,7 +143,7 @@ function runQuestion(engine: Engine, { facets, ...query }: typeof question exten
   return engine.search({ ...query, facets: named }, plenty())
 }
 
-it('reads the same page from a cached order as sorting returns, also after changes', async () => {
+it('returns the same page from a cached sort order as from sorting again, also after changes', async () => {
   let engine = newEngine()
   const documents = new Map<number, Document>()
   const write = (id: number, seed: number) => {
@@ -181,7 +181,7 @@ it('reads the same page from a cached order as sorting returns, also after chang
   check()
 })
 
-it('discards an order that becomes outdated while it is being sorted', async () => {
+it('discards a sort order that becomes outdated while it is being computed', async () => {
   const engine = newEngine()
   for (let id = 1; id <= 5000; id++) engine.put(entry({ id, price: id % 100 }))
   const query = {

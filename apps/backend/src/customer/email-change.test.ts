@@ -113,7 +113,7 @@ withTestDb('e-mail changes', (getDb) => {
     expect(await emailOf(other.id)).toBe(other.email)
   })
 
-  it('ends all sessions except the one that asked for the change', async () => {
+  it('ends all sessions except the one that requested the change', async () => {
     const owner = await shop.registered()
     const { result: other, meta } = await shop.login(owner.email)
     const token = await request(owner, newTarget())

@@ -37,7 +37,7 @@ withTestDb('invoices of orders paid by bank transfer', (getDb, getConnection) =>
 
   const paidOn = () => `Paid on ${formatDay(new Date(), view.i18n)}.`
 
-  it('prints the bank account while payment is outstanding, also after the goods have left', async () => {
+  it('prints the bank account while payment is outstanding, also after shipping', async () => {
     const { read, move } = await place('unpaid')
     for (const states of [[], ['shipped']] as const) {
       await move(...states)

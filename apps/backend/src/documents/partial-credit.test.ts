@@ -52,7 +52,7 @@ withTestDb('credit notes for parts of an order', (getDb, getConnection) => {
     return text.map((page) => page.replaceAll('\u00a0', ' '))
   }
 
-  it('numbers one credit note for each refund, with its lines and rates, and credits the rest at the end', async () => {
+  it('issues one numbered credit note per refund, with its lines and rates, and one for the rest at the end', async () => {
     const order = await place()
     await withdraw(order, [{ item_id: 1, qty: 1 }])
     await withdraw(order, [
@@ -86,7 +86,7 @@ withTestDb('credit notes for parts of an order', (getDb, getConnection) => {
       expect(rows.map(({ number }) => Number(number))).toEqual(rows.map((_, at) => at + 1))
   })
 
-  it('shows what is still due of an order on invoice, on the invoice, the order page and the overdue list', async () => {
+  it('shows the amount still due on the invoice, the order page and the overdue list', async () => {
     const view = viewOf('trade')
     const buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'buyer@example.test', groupId: 11 })
     const body = orderBody([{ sku: 'PACK', qty: 12 }], {

@@ -124,7 +124,7 @@ withTestDb('GraphQL', (_, getConnection) => {
     )
   }, 60_000)
 
-  it('answers the other queries, with filters written in the query text', async () => {
+  it('answers every other kind of query, with filters in the query text instead of variables', async () => {
     const { body } = await post({
       query: `{ taxrule { hits } customAttributeMetadata(attributes: {attribute_code: {in: ["color"]}}) { hits }
         one: products(filter: {sku: {eq: "CLOCK"}, price: {gteq: 1}}) { items }

@@ -15,7 +15,7 @@ it('does not subtract a negative pageSize from the documents of the other search
   expect(excessOf('{ products(pageSize: -5) { items } }')).toBeUndefined()
 })
 
-it('counts the default of a variable', () => {
+it('counts the default value of a variable', () => {
   const query = (size: number) =>
     `query ($size: Int = ${size}) { a: products(pageSize: $size) { items } b: categories(pageSize: $size) { hits } }`
   expect(excessOf(query(2001))).toBe(refusal)

@@ -90,7 +90,7 @@ withTestDb('import order', (getDb) => {
     expect(await readStoredProducts(getDb(), 'default', [1, 2])).toMatchObject([{ sku: 'B' }, { sku: 'A' }])
   })
 
-  it('reverses a parent and its child category in any batch size', async () => {
+  it('swaps a parent and its child category in any batch size', async () => {
     const nested = (a: number, b: number) => [
       toSearchHit('category', { id: 50, parent_id: a, name: 'A' }),
       toSearchHit('category', { id: 51, parent_id: b, name: 'B' }),

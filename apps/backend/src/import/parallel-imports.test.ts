@@ -34,7 +34,7 @@ withTestDb('parallel imports', (getDb) => {
     expect(running?.result).toMatchObject({ errors: 0, written: { product: 20 } })
   })
 
-  it('ends the lock when an import fails', async () => {
+  it('releases the lock when an import fails', async () => {
     const failing = (async function* () {
       yield { row: 1, value: {} }
       throw new Error('disk error')

@@ -80,7 +80,7 @@ it('returns the documents before a syntax error in a list', async () => {
   ])
 })
 
-it('reads a list as a streaming parser does', async () => {
+it('reads the same documents from a list as a streaming parser', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 6 }),

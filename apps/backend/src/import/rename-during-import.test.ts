@@ -46,7 +46,7 @@ withTestDb('renaming during an import', (getDb) => {
     expect(await find('old')).toMatchObject({ id: 50, currentPath: 'oak' })
   })
 
-  it('appends the id to a path that its former owner takes back during the import', async () => {
+  it('appends the id to a path that its former product takes back during the import', async () => {
     await load([product(7, 'oak')])
     const documents = [...fillers.slice(0, 3), product(7, 'elm'), ...[8, 9, 10, 11].map((id) => product(id, `x-${id}`))]
     await loadAndRename([...documents, product(60, 'oak')], 2, 7, 'Oak')

@@ -4,7 +4,7 @@ import { loadStores } from '../store/index.ts'
 import { storesFolder } from '../store/testing.ts'
 import { composeMail } from './compose-mail.ts'
 
-it('names the public address in mails', async () => {
+it('uses the public address in mails', async () => {
   const stores = await loadStores(storesFolder, { port: 3000, publicUrls: { mantel: 'https://shop.example' } })
   const website = stores.websites[0]!
   const content = { language: 'en', subject: 'S', preview: 'P', body: '', text: [], footer: [] } as never

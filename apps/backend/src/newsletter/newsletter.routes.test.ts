@@ -201,7 +201,7 @@ withTestDb('newsletter', (getDb, getConnection) => {
     expect(await receive(0)).toEqual([])
   })
 
-  it('follows the preference of an account, and changes it', async () => {
+  it('reads and changes the newsletter preference of an account', async () => {
     const view = viewOf('default')
     const customer = await registerTestCustomer({ db: getDb(), view }, { email: 'account@example.test' })
     const prefer = (isSubscribed: boolean) =>

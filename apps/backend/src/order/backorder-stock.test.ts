@@ -68,7 +68,7 @@ withTestDb('stock of backordered goods', (getDb, getConnection) => {
     expect(await order.refund()).toBe(3)
   })
 
-  it('keeps returned goods for the units that the order still has to ship', async () => {
+  it('keeps returned goods reserved for units that the order still has to ship', async () => {
     const order = await place()
     await order.ship(2)
     expect(await order.takeBack(2)).toBe(0)

@@ -61,7 +61,7 @@ withTestDb('tracking an order', (getDb, getConnection) => {
     expect(text).toContain('Bestellnummer')
   })
 
-  it('refuses a wrong or foreign key', async () => {
+  it('refuses a wrong key and the key of another order', async () => {
     const { key } = await place()
     const other = `${Number.parseInt(key, 10) + 1}${key.slice(key.indexOf('-'))}`
     for (const wrong of [other, 'nonsense', `${key}x`]) {

@@ -35,7 +35,7 @@ const found = async (catalog: ReturnType<typeof open>, query = {}, showing = who
   return { result, documents: (documents ?? []).map((bytes) => bytes && JSON.parse(bytes.toString())) }
 }
 
-it('answers after refreshes like a newly built index', async () => {
+it('returns the same results after refreshes as a newly built index', async () => {
   const body = fc.record({
     color: fc.integer({ min: 1, max: 3 }),
     name: fc.constantFrom('Oak clock', 'Clock', 'Frame'),

@@ -83,7 +83,7 @@ it('filters and sorts by guest prices for a group without its own prices', async
   expect(hits.map(({ id }) => id)).toEqual([2, 1])
 })
 
-it('accepts the group token in the body of form A', async () => {
+it('accepts the group token in the body of an Elasticsearch query', async () => {
   const request = encodeURIComponent(JSON.stringify({ groupToken: 'group-11', sort: [{ price: { order: 'desc' } }] }))
   const reply = await app.inject({
     url: `/api/catalog/catalog_trade/product/_search?request=${request}`,

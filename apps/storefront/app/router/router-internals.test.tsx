@@ -75,7 +75,7 @@ function Page() {
   )
 }
 
-it('hands the loader results to the browser’s stream', async () => {
+it('passes the loader results to the browser through the stream', async () => {
   const { document, state } = await renderPage()
   expect(state).toContain('hello')
   const scripts = [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code as string)

@@ -27,7 +27,7 @@ const sources = {
   'package-lock.json': '{}',
 }
 
-it('changes the digest with the page sources only', () => {
+it('changes the digest only when the page sources change', () => {
   const digest = digestSources(project(sources))
   expect(digest).toMatch(/^[0-9a-f]{16}$/)
   const same = {

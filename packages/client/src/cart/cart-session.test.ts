@@ -112,7 +112,7 @@ it("drops a customer's cart at the start when the customer has signed out elsewh
   expect(guests.lines()).toEqual({ b: 1 })
 })
 
-it("keeps one customer's cart out of the cart of another who signed in later", async () => {
+it("never adds one customer's lines to the cart of a customer who signs in later", async () => {
   const { shop, cart } = await withGuestCart()
   await cart.logIn(7)
   await shop.settle()
@@ -174,7 +174,7 @@ it("sends queued guest changes to the customer's cart when a page opens signed i
   expect(next.shownMessages()).toEqual([])
 })
 
-it("locks a guest's cart that the server refuses until login, and keeps its lines", async () => {
+it("locks a guest's cart until login when the server refuses it, and keeps its lines", async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.failures.set('pull', [{ code: 401, result: 'no' }])
   await cart.synchronise()

@@ -20,7 +20,7 @@ it.each(['bot_challenge_required', 'too_many_codes'] as const)(
 it.each([
   [404, 'coupon_incorrect'],
   [501, 'something_went_wrong'],
-])('has a text of its own for a coupon that the server refuses with %i and no text', async (code, key) => {
+])('shows its own text when the server refuses a coupon with %i and no text', async (code, key) => {
   const shop = cartShop()
   const { cart } = shop.open()
   await cart.start()

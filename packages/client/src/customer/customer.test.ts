@@ -136,7 +136,7 @@ it('sends one address list for several offline changes, with one default address
   expect(savedBook()?.[1]).not.toHaveProperty('id')
 })
 
-it('changes a new address that was stored while its form was open', async () => {
+it('updates a new address that the server saved while its form was open', async () => {
   browser.isConnected = false
   await addAddress(context(), bath)
   const [edited = null] = user().profile.addresses

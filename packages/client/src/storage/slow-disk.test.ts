@@ -59,7 +59,7 @@ it('answers a reader with a longer timeout from the reopened database', async ()
   expect(await products.get('a', { waitForSlowDisk: true })).toBe(1)
 })
 
-it('uses a value that is read late, unless a newer one has been set meanwhile', async () => {
+it('uses a value that is read late, unless a newer one has been set since', async () => {
   const first = visit()
   await first.products.setMany([
     ['a', 'old'],

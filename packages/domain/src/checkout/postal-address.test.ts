@@ -12,7 +12,7 @@ it('writes a German or Italian house number after its street', () => {
   expect(streetLines({ street: ['Via Roma', '3/2'], country: 'IT' })).toEqual(['Via Roma 3/2'])
 })
 
-it('gives a named house and a flat their own line', () => {
+it('writes a house name or a flat on its own line', () => {
   expect(streetLines({ street: ['Chapel Row', 'Rose Cottage'], country: 'GB' })).toEqual(['Rose Cottage', 'Chapel Row'])
   expect(streetLines({ street: ['12 High Street', 'Flat 3'], country: 'GB' })).toEqual(['Flat 3', '12 High Street'])
   expect(streetLines({ street: ['Hauptstraße 12', 'Hinterhaus'], country: 'DE' })).toEqual([

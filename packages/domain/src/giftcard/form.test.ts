@@ -37,7 +37,7 @@ it.each([
   ['2026-10-24T23:00:00Z', '2026-10-25'],
   ['2026-10-25T23:59:59Z', '2026-10-25'],
   ['2026-10-26T00:00:00Z', '2026-10-26'],
-])('changes the day at midnight in London at %s', (now, day) => {
+])('starts a new day at midnight in London: %s', (now, day) => {
   expect(deliveryDay(new Date(now))).toBe(day)
 })
 

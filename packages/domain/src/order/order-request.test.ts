@@ -95,7 +95,7 @@ describe('a started download', () => {
     })
   })
 
-  it('keeps an open request for it from being accepted, unless the consumer has kept the right to withdraw', () => {
+  it('prevents an open request for it from being accepted, unless the consumer kept the right to withdraw', () => {
     const facts = factsOf(bought, started)
     const refusal = { code: 'request_download_started' }
     expect(findUsedLine(facts, { kind: 'cancellation', lines: whole })).toMatchObject(refusal)
@@ -120,7 +120,7 @@ describe('a used gift card', () => {
     expect(withdraw(factsOf([line(1, 2500)], { keptGiftCards: [{ position: 0, quantity: 1 }] }))).toEqual(refusal)
   })
 
-  it('does not keep the buyer from returning the other units of the order', () => {
+  it('does not prevent the buyer from returning the other units of the order', () => {
     expect(withdraw(used(1))).toMatchObject({
       ok: true,
       lines: [
@@ -132,7 +132,7 @@ describe('a used gift card', () => {
     expect(withdraw(used(1, { requests: [open] }), [1, 1])).toMatchObject({ code: 'withdrawal_too_many' })
   })
 
-  it('keeps an open request for it from being accepted', () => {
+  it('prevents an open request for it from being accepted', () => {
     const request = granted(withdraw(factsOf(bought), [1, 2]), 'open')
     expect(findUsedLine(used(1, { requests: [request] }), request)).toBeUndefined()
     expect(findUsedLine(used(2, { requests: [request] }), request)).toEqual(refusal)

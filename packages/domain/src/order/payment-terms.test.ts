@@ -52,7 +52,7 @@ describe('bank account', () => {
     expect(ibans.map(isIban)).toEqual([true, true, false, false, false])
   })
 
-  it('has a sort code where it is British', () => {
+  it('returns a sort code for British IBANs only', () => {
     expect(britishAccount('GB33BUKB20201555555555')).toEqual({ sortCode: '20-20-15', accountNumber: '55555555' })
     expect(britishAccount('SI56192001234567892')).toBeNull()
   })

@@ -9,7 +9,7 @@ const lines = [
 ]
 
 describe('planning a parcel', () => {
-  it('packs everything that is left when no items are named', () => {
+  it('packs everything that is left when no items are specified', () => {
     expect(planShipment(lines, [{ position: 2, quantity: 1 }], undefined)).toEqual({
       ok: true,
       isComplete: true,
@@ -20,13 +20,13 @@ describe('planning a parcel', () => {
     })
   })
 
-  it('says whether something is left after the named items', () => {
+  it('reports whether the specified items complete the order', () => {
     const clocks = [{ sku: 'CLOCK', quantity: 2 }]
     expect(planShipment(lines, [], clocks)).toMatchObject({ ok: true, isComplete: false })
     expect(planShipment(lines, [{ position: 2, quantity: 3 }], clocks)).toMatchObject({ ok: true, isComplete: true })
   })
 
-  it('refuses items that are not in the order, are not sent, or are too many', () => {
+  it('refuses items that are not in the order, are not sent by parcel, or exceed the open quantity', () => {
     expect(planShipment(lines, [], [{ sku: 'LAMP', quantity: 1 }])).toMatchObject({ code: 'shipment_sku_unknown' })
     expect(planShipment(lines, [], [{ sku: 'GIFT', quantity: 1 }])).toMatchObject({ code: 'shipment_sku_unknown' })
     expect(planShipment(lines, [{ position: 0, quantity: 1 }], [{ sku: 'CLOCK', quantity: 2 }])).toEqual({
@@ -44,7 +44,7 @@ describe('planning a parcel', () => {
     expect(planShipment(lines, sent, undefined)).toMatchObject({ code: 'shipment_nothing_left' })
   })
 
-  it('sends every unit exactly once, in any parcels', () => {
+  it('sends every unit exactly once, however the order is split into parcels', () => {
     const order = fc.array(
       fc.record({
         boughtSku: fc.constantFrom('A', 'B', 'C'),

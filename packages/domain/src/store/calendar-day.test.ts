@@ -10,7 +10,7 @@ it.each([
   expect(calendarDay(new Date(at), timeZone)).toBe(day)
 })
 
-it('has no day for an invalid date', () => {
+it('returns null for an invalid date', () => {
   expect(calendarDay(new Date('2026-13-01'), 'Europe/London')).toBe('')
 })
 

@@ -45,7 +45,7 @@ it('sends the key in a header and splits the address lines into street and house
   expect(requests).toEqual([{ url: '/v1/postcodes/ID1%201QD', key: 'api_key="k"' }])
 })
 
-it('answers an empty list for invalid postcodes without a request', async () => {
+it('returns an empty list for invalid postcodes without a request', async () => {
   const before = requests.length
   expect(await lookup('10115')).toEqual([])
   expect(await lookup("'; drop table")).toEqual([])

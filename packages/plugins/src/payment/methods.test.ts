@@ -12,7 +12,7 @@ it('has one row for each folder and one folder for each row', () => {
 })
 
 it.each(paymentMethods)(
-  'has the parts that the row of $code names, and no others',
+  'has exactly the parts that the table row of $code lists',
   ({ code, hasServerPart, hasBrowserPart }) => {
     const hasFile = (name: string) => existsSync(join(import.meta.dirname, code, name))
     expect([hasFile('server.ts'), hasFile('browser.tsx')]).toEqual([hasServerPart, hasBrowserPart])

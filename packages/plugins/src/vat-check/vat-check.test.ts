@@ -36,7 +36,7 @@ it('sends country and number to VIES as separate fields', async () => {
   expect(requests[0]).toEqual(['/check-vat-number', { countryCode: 'DE', vatNumber: '136695976' }])
 })
 
-it('answers unknown while VIES or a member state is unavailable', async () => {
+it('returns “unknown” while VIES or a member state is unavailable', async () => {
   expect(await vies(read('FRXX123456789'))).toBe('unknown')
   expect(await vies(read('IT12345678901'))).toBe('unknown')
 })

@@ -37,7 +37,7 @@ describe('payment terms', () => {
     expect(labels(si)).not.toContain('Sort code')
   })
 
-  it('appears in the confirmation mail and in no later mail', () => {
+  it('describes the payment terms in the confirmation mail and in no later mail', () => {
     const view = viewOf('trade')
     const shop = { view, website: websiteOf(stores, view) }
     const text = (kind: 'confirmation' | 'shipped') =>

@@ -105,7 +105,7 @@ withTestDb('events', (getDb) => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1)
   })
 
-  it('does not count attempts of events that it has not handled when a round fails', async () => {
+  it('does not count attempts for events that it had not reached when processing failed', async () => {
     await sql`create function refuse_result() returns trigger language plpgsql as
       $$ begin raise exception 'too many connections' using errcode = '53300'; end $$`.execute(getDb())
     await sql`create trigger refuse_result before update on outbox for each row

@@ -199,7 +199,7 @@ withTestDb('several processes', (getDb, getConnection) => {
     await dispatcher.stop()
   })
 
-  it('repeats a failed rebuild at the next heartbeat, and is neither caught up nor at a position until then', async () => {
+  it('repeats a failed rebuild at the next heartbeat, and reports neither a position nor being caught up until then', async () => {
     const warnings: string[] = []
     const log: Log = { ...silentLog, warn: (...words: unknown[]) => void warnings.push(String(words.at(-1))) }
     const dispatcher = createDispatcher({ db: getDb(), log })

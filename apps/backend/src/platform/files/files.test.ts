@@ -39,7 +39,7 @@ it('detects the type of an original by its content, not its name', async () => {
   expect(await readOriginal(files, '/c.png')).toBe('missing')
 })
 
-it('changes the version with the content only', async () => {
+it('changes the version only when the content changes', async () => {
   await writeFile(join(dir, 'a.svg'), drawing)
   await writeFile(join(dir, 'b.svg'), drawing)
   const files = createFiles({ dir, log })

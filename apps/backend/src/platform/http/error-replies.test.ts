@@ -36,7 +36,7 @@ it.each([
   ['an oversized URL', `GET /api/?x=${'x'.repeat(40_000)} HTTP/1.1\r\n${host}\r\n`, 414],
   ['a raw NUL in the URL', `GET /api/\0 HTTP/1.1\r\n${host}\r\n`, 400],
   ['an unknown method', `PROPFIND /api/user/me HTTP/1.1\r\n${host}\r\n`, 405],
-])('refuses %s in the envelope', async (_description, sent, status) => {
+])('refuses %s with an error envelope', async (_description, sent, status) => {
   const reply = await exchange(sent)
   const [head, body] = reply.split('\r\n\r\n', 2)
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -43,7 +43,7 @@ it('runs work at once until the turn is used up, then continues in later turns i
   expect(await Promise.all([third, fourth, fifth])).toEqual([3, 4, 5])
 })
 
-it('refuses work when too much waits and when its client is gone', async () => {
+it('refuses work when the queue is full and when its client has disconnected', async () => {
   const { turns, work, turn, started } = open({ maxWaiting: 2 })
   turns.run(work(1, 20))
   const gone = turns.run(work(2, 1), () => false)

@@ -40,7 +40,7 @@ it('documents a 200 schema and a default error reply for every operation', () =>
   }
 })
 
-it('requires one of the catalogue codes in every refusal', () => {
+it('requires one of the documented error codes in every error reply', () => {
   const { Refusal } = api.components.schemas as Record<
     string,
     { required: string[]; properties: { error: JsonSchema } }

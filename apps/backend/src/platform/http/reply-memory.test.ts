@@ -45,7 +45,7 @@ it('refuses a reply when too many wait or it has waited too long', async () => {
   }
 })
 
-it('never exceeds its bytes by more than one reply, and returns all of them', async () => {
+it('never exceeds its memory limit by more than one reply, and releases all memory', async () => {
   const action = fc.record({
     what: fc.constantFrom('acquire', 'hold', 'release'),
     bytes: fc.integer({ max: 80, min: 0 }),

@@ -77,7 +77,7 @@ it('logs a refusal with status 500 at info level', async () => {
   expect(lines).toMatchObject([{ level: 'info', details: { status: 500, refusal: 'order_products_failed' } }])
 })
 
-it('composes no line for a level that is not written', async () => {
+it('builds no log line for a disabled log level', async () => {
   const { log, lines } = recordingLog()
   const app = buildTestHttp({ log: { ...log, isLevelEnabled: (level) => level === 'error' } })
   await app.inject('/api/')

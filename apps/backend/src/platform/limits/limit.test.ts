@@ -28,7 +28,7 @@ withTestDb('limits', (getDb) => {
     expect(taken.filter(Boolean)).toHaveLength(10)
   })
 
-  it('takes back one counted attempt, or all of them on reset', async () => {
+  it('uncounts one attempt, or all of them on reset', async () => {
     const limit = createLimit('back', { max: 1, windowMs: 60_000 })
     await limit.take(getDb(), 'a')
     await limit.uncount(getDb(), 'a')

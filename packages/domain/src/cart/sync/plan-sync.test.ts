@@ -19,7 +19,7 @@ const unknown = (key: string, qty: number): ClientLine => ({ key, qty, itemId: n
 const steps = (client: ClientLine[], server: AgreedLine[], policy: Partial<SyncPolicy> = {}) =>
   planSync(client, server, { ...defaultSyncPolicy, ...policy }).steps
 
-it('agrees on a line that is equal on both sides and stores its server id', () => {
+it('accepts a line that is equal on both sides and stores its server id', () => {
   expect(steps([known('a', 2)], [there('a', 2, 9)])).toEqual([{ do: 'agree', key: 'a', itemId: 9 }])
   expect(steps([unknown('a', 2)], [there('a', 2)])).toEqual([{ do: 'agree', key: 'a', itemId: 7 }])
 })

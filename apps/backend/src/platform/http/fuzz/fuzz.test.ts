@@ -10,7 +10,7 @@ import { replyFault } from './reply-faults.ts'
 /** Handlers that accept everything: the HTTP layer must refuse malformed input before it calls them. */
 const handlers = Object.fromEntries(endpointNames.map((name) => [name, () => ok(true)])) as unknown as Handlers
 
-it('refuses every malformed request in the envelope without internal details', async () => {
+it('refuses every malformed request with an error envelope and no internal details', async () => {
   const app = buildTestHttp({ handlers, verifyResults: false })
   const requests = malformedRequests()
   expect(requests.length).toBeGreaterThan(2000)
@@ -23,7 +23,7 @@ it('refuses every malformed request in the envelope without internal details', a
   expect(faults).toEqual([])
 })
 
-it('answers any JSON body and query in the envelope', async () => {
+it('answers any JSON body and query with the standard reply envelope', async () => {
   const app = buildTestHttp({ handlers, verifyResults: false })
   const anyRequest = fc.record({
     name: fc.constantFrom(...endpointNames),
