@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
-import { journey } from './journey.ts'
 import { countedFacets, matchingProducts } from './lists/counted-facets.ts'
 import { cards, chooseFilter, prices } from './lists/list-page.ts'
 import { expectedList, shownList } from './lists/random-choices.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
 import { openGraphqlShop } from './shop/open-graphql-shop.ts'
 import type { OpenShop } from './shop/open-shop.ts'
 import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
@@ -21,6 +21,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => graphqlShop?.close())
 
+const visitorJourney = newVisitorJourney()
 const url = (path: string) => storeUrl(graphqlShop.port, 'default', path)
 
 /** Counts the GraphQL requests of a page and collects the paths of its REST requests for the catalogue. */
@@ -34,8 +35,7 @@ function watchRequests(page: Page) {
   return seen
 }
 
-journey('browses category, filters, more products and a product through GraphQL', async ({ shop }) => {
-  const page = await shop.page()
+visitorJourney('browses category, filters, more products and a product through GraphQL', async ({ page }) => {
   const seen = watchRequests(page)
   await openPage(page, url('/clocks'))
   const codes = catalogue.view.catalog.defaultFilters
@@ -68,8 +68,7 @@ journey('browses category, filters, more products and a product through GraphQL'
   expect(seen.rest).toEqual([])
 })
 
-journey('searches through GraphQL, in the panel and on the result page', async ({ shop }) => {
-  const page = await shop.page()
+visitorJourney('searches through GraphQL, in the panel and on the result page', async ({ page }) => {
   const seen = watchRequests(page)
   await openPage(page, url('/'))
   await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { journey } from './journey.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
+
+const visitorJourney = newVisitorJourney()
 
 /** The text or label of the focused element. */
 const focused = (page: Page) =>
@@ -9,8 +12,8 @@ const focused = (page: Page) =>
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
 
-journey('skips the menu with the first tab stop', async ({ shop }) => {
-  const page = await shop.open('/clocks')
+visitorJourney('skips the menu with the first tab stop', async ({ shop, page }) => {
+  await openPage(page, shop.url('/clocks'))
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to main content')
   await page.keyboard.press('Enter')
@@ -18,8 +21,8 @@ journey('skips the menu with the first tab stop', async ({ shop }) => {
   expect(await isFocused(page, 'main')).toBe(true)
 })
 
-journey('opens, navigates and closes the menu with the keyboard', async ({ shop }) => {
-  const page = await shop.open('/')
+visitorJourney('opens, navigates and closes the menu with the keyboard', async ({ shop, page }) => {
+  await openPage(page, shop.url('/'))
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Wall Art', exact: true }).first().focus()
   await page.keyboard.press('ArrowRight')
@@ -49,6 +52,16 @@ journey('opens, navigates and closes the menu with the keyboard', async ({ shop 
   await open.waitFor({ state: 'hidden' })
 })
 
+/** Runs inside the page: focuses the first or last control of the open dialog, from where the focus could leave it. */
+function focusInDialog(which: 'first' | 'last'): void {
+  const controls = document.querySelectorAll<HTMLElement>('dialog[open] :is(a[href], button, input, select, summary)')
+  const usable = [...controls].filter(
+    (control) =>
+      control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility({ visibilityProperty: true }),
+  )
+  usable.at(which === 'first' ? 0 : -1)?.focus()
+}
+
 const panels = [
   { name: 'the cart', link: /^Cart/, title: 'Cart' },
   { name: 'the wishlist', link: /^Wishlist/, title: 'Wishlist' },
@@ -56,8 +69,8 @@ const panels = [
   { name: 'the search', link: 'What are you looking for?', title: 'Search' },
 ]
 
-journey('traps the focus in panels, locks scrolling and restores the focus', async ({ shop }) => {
-  const page = await shop.open('/')
+visitorJourney('traps the focus in panels, locks scrolling and restores the focus', async ({ shop, page }) => {
+  await openPage(page, shop.url('/'))
   await page.evaluate(() => scrollTo(0, 0))
   for (const { name, link, title } of panels) {
     const opener = page.locator('header').getByRole('link', { name: link })
@@ -66,9 +79,12 @@ journey('traps the focus in panels, locks scrolling and restores the focus', asy
     const panel = page.getByRole('dialog')
     await panel.waitFor()
     expect(await panel.getByRole('heading', { level: 2 }).first().textContent(), name).toBe(title)
-    for (let step = 0; step < 24; step++) {
-      expect(await isFocused(page, 'dialog[open]'), `${name}, after ${step} steps`).toBe(true)
-      await page.keyboard.press(step < 16 ? 'Tab' : 'Shift+Tab')
+    for (const [from, key] of [['last', 'Tab'] as const, ['first', 'Shift+Tab'] as const]) {
+      await page.evaluate(focusInDialog, from)
+      for (let step = 1; step <= 3; step++) {
+        await page.keyboard.press(key)
+        expect(await isFocused(page, 'dialog[open]'), `${name}, ${step} × ${key} from its ${from} control`).toBe(true)
+      }
     }
     await page.mouse.move(200, 700)
     await page.mouse.wheel(0, 500)
@@ -85,8 +101,8 @@ journey('traps the focus in panels, locks scrolling and restores the focus', asy
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-journey('opens the store switcher by key and closes it on Escape and on blur', async ({ shop }) => {
-  const page = await shop.open('/')
+visitorJourney('opens the store switcher by key and closes it on Escape and on blur', async ({ shop, page }) => {
+  await openPage(page, shop.url('/'))
   const summary = page.locator('header details summary')
   const choice = page.getByText('Choose a store')
   await summary.focus()
@@ -102,8 +118,9 @@ journey('opens the store switcher by key and closes it on Escape and on blur', a
   await choice.waitFor({ state: 'hidden' })
 })
 
-journey('shows categories, journal, account and stores in the phone menu', async ({ shop }) => {
-  const page = await shop.open('/', { viewport: phone })
+visitorJourney('shows categories, journal, account and stores in the phone menu', async ({ shop, page }) => {
+  await page.setViewportSize(phone)
+  await openPage(page, shop.url('/'))
   const opener = page.getByRole('button', { name: 'Open menu' })
   await opener.focus()
   await page.keyboard.press('Enter')

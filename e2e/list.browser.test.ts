@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { phone } from './browser/sizes.ts'
+import { openPage } from './browser/open-page.ts'
+import { isFullRun, phone } from './browser/sizes.ts'
 import { journey } from './journey.ts'
 import { type ChosenFilters, countedFacets, matchingProducts } from './lists/counted-facets.ts'
 import { cards, chooseFilter, prices } from './lists/list-page.ts'
 import { chooseAtRandom, expectedList, shownList } from './lists/random-choices.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
 import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
 
@@ -15,6 +17,8 @@ beforeAll(async () => {
   const id = catalogue.view.catalog.categories.clocks
   clocks = catalogue.products.filter(({ category_ids }) => (category_ids as number[]).includes(id ?? 0))
 })
+
+const visitorJourney = newVisitorJourney()
 
 const counts = (page: Page) => page.locator('main [role=status]').first()
 
@@ -27,8 +31,8 @@ async function expectList(page: Page, chosen: ChosenFilters): Promise<void> {
     if (!card.startsWith('/blog/')) expect(paths).toContain(card)
 }
 
-journey('counts results for each added filter and removes filters with chips', async ({ shop }) => {
-  const page = await shop.open('/clocks')
+visitorJourney('counts results for each added filter and removes filters with chips', async ({ shop, page }) => {
+  await openPage(page, shop.url('/clocks'))
   const choose = (code: string, value: string) =>
     chooseFilter(page.locator('main section[aria-label="Filters"]'), code, value)
   await expectList(page, {})
@@ -56,9 +60,9 @@ journey('counts results for each added filter and removes filters with chips', a
     .toBe(1)
   await expectList(page, { material: [material] })
 
-  // Another visitor with the same URL sees the same list.
-  const other = await shop.open(new URL(page.url()).pathname + new URL(page.url()).search)
-  await expectList(other, { material: [material] })
+  // The page that the server renders for this URL shows the same list.
+  await openPage(page, page.url())
+  await expectList(page, { material: [material] })
 
   await chips.getByRole('link', { name: 'Clear all' }).click()
   await expectList(page, {})
@@ -71,10 +75,13 @@ const mostCommon = (code: string) => {
   return counted.map(([pair]) => pair.split(' ')[1] as string)
 }
 
-journey(
-  'keeps every filter of ten quick random click sequences, in whatever order replies arrive',
-  async ({ shop }) => {
-    const page = await shop.open('/clocks')
+/** In `npm test` fewer: `npm run bench -- matrix filters` clicks 200 sequences. */
+const clickSequences = isFullRun ? 10 : 3
+
+visitorJourney(
+  `keeps every filter of ${clickSequences} quick random click sequences, in whatever order replies arrive`,
+  async ({ shop, page }) => {
+    await openPage(page, shop.url('/clocks'))
     // Every second reply is delayed, so that it would arrive after the reply to the next request.
     let requests = 0
     await page.route(/\/api\/catalog\/[^/]+\/product\//, async (route) => {
@@ -87,7 +94,7 @@ journey(
       return state / 2147483647
     }
     let chosen: ChosenFilters = {}
-    for (let sequence = 1; sequence <= 10; sequence++) {
+    for (let sequence = 1; sequence <= clickSequences; sequence++) {
       const result = await chooseAtRandom(page, random, chosen)
       chosen = result.chosen
       expect(result.late, `sequence ${sequence}`).toEqual([])
@@ -95,12 +102,12 @@ journey(
         expectedList(clocks, catalogue.view.catalog.defaultFilters, chosen),
       )
     }
-    expect(requests).toBeGreaterThan(10)
+    expect(requests).toBeGreaterThan(clickSequences)
   },
 )
 
-journey('drops a filter choice if Back and Forward interrupted its loading', async ({ shop }) => {
-  const page = await shop.open('/clocks')
+visitorJourney('drops a filter choice if Back and Forward interrupted its loading', async ({ shop, page }) => {
+  await openPage(page, shop.url('/clocks'))
   const filters = page.locator('main section[aria-label="Filters"]')
   const [material = ''] = mostCommon('material')
   await chooseFilter(filters, 'material', material)
@@ -118,31 +125,34 @@ journey('drops a filter choice if Back and Forward interrupted its loading', asy
   await expectList(page, { material: [material] })
 })
 
-journey('opens the same filter groups in every category, whatever was opened in another one', async ({ shop }) => {
-  const page = await shop.open('/wall-art')
-  const groups = page.locator('main section[aria-label="Filters"] form > details')
-  const states = () => groups.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
-  const wallArt = await states()
-  const clocksLink = page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Clocks', exact: true })
-  await clocksLink.first().click()
-  await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
-  const clocksStates = await states()
-  await groups.first().locator('> summary').click()
-  await groups.last().locator('> summary').click()
-  expect(await states()).not.toEqual(clocksStates)
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Wall Art', exact: true })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
-  expect(await states()).toEqual(wallArt)
-})
+visitorJourney(
+  'opens the same filter groups in every category, whatever was opened in another one',
+  async ({ shop, page }) => {
+    await openPage(page, shop.url('/wall-art'))
+    const groups = page.locator('main section[aria-label="Filters"] form > details')
+    const states = () => groups.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+    const wallArt = await states()
+    const clocksLink = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Clocks', exact: true })
+    await clocksLink.first().click()
+    await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
+    const clocksStates = await states()
+    await groups.first().locator('> summary').click()
+    await groups.last().locator('> summary').click()
+    expect(await states()).not.toEqual(clocksStates)
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Wall Art', exact: true })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
+    expect(await states()).toEqual(wallArt)
+  },
+)
 
-journey('shows a predefined price range once for an address that writes it as 150-', async ({ shop }) => {
-  const page = await shop.open('/clocks?price=150-')
+visitorJourney('shows a predefined price range once for an address that writes it as 150-', async ({ shop, page }) => {
+  await openPage(page, shop.url('/clocks?price=150-'))
   expect(
     await page
       .locator('main input[name=price]:checked')
@@ -152,30 +162,33 @@ journey('shows a predefined price range once for an address that writes it as 15
   expect(await page.getByRole('list', { name: 'Filters applied' }).getByRole('listitem').count()).toBe(2)
 })
 
-journey('sorts the list, keeps the sort order with filters, and loads more products below', async ({ shop }) => {
-  const page = await shop.open('/clocks')
-  const sort = page.getByRole('combobox', { name: 'Sort by' })
-  await sort.focus()
-  await sort.selectOption({ label: 'Price low to high' })
-  await page.waitForURL(/sort=final_price/)
-  expect(await sort.evaluate((select) => select === document.activeElement)).toBe(true)
-  const lowest = clocks.map(({ final_price_incl_tax }) => final_price_incl_tax as number).toSorted((a, b) => a - b)
-  await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest[0] ?? 0, 2)
-  const first = await prices(page)
-  expect(first).toEqual(first.toSorted((a, b) => a - b))
+visitorJourney(
+  'sorts the list, keeps the sort order with filters, and loads more products below',
+  async ({ shop, page }) => {
+    await openPage(page, shop.url('/clocks'))
+    const sort = page.getByRole('combobox', { name: 'Sort by' })
+    await sort.focus()
+    await sort.selectOption({ label: 'Price low to high' })
+    await page.waitForURL(/sort=final_price/)
+    expect(await sort.evaluate((select) => select === document.activeElement)).toBe(true)
+    const lowest = clocks.map(({ final_price_incl_tax }) => final_price_incl_tax as number).toSorted((a, b) => a - b)
+    await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest[0] ?? 0, 2)
+    const first = await prices(page)
+    expect(first).toEqual(first.toSorted((a, b) => a - b))
 
-  const [name] = await cards(page).first().allTextContents()
-  await page.getByRole('link', { name: 'Show more' }).click()
-  await expect.poll(async () => (await prices(page)).length).toBe(first.length * 2)
-  expect((await cards(page).first().allTextContents())[0]).toBe(name)
-  expect(await prices(page)).toEqual(lowest.slice(0, first.length * 2))
-  // Reloading the URL shows both pages.
-  await page.reload()
-  expect((await prices(page)).length).toBe(first.length * 2)
+    const [name] = await cards(page).first().allTextContents()
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect.poll(async () => (await prices(page)).length).toBe(first.length * 2)
+    expect((await cards(page).first().allTextContents())[0]).toBe(name)
+    expect(await prices(page)).toEqual(lowest.slice(0, first.length * 2))
+    // Reloading the URL shows both pages.
+    await page.reload()
+    expect((await prices(page)).length).toBe(first.length * 2)
 
-  await sort.selectOption({ label: 'Price high to low' })
-  await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest.at(-1) ?? 0, 2)
-})
+    await sort.selectOption({ label: 'Price high to low' })
+    await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest.at(-1) ?? 0, 2)
+  },
+)
 
 journey('filters and sorts in sheets on a phone and requires a sort order to be selected', async ({ shop }) => {
   const page = await shop.open('/clocks', { viewport: phone, hasTouch: true, isMobile: true })
@@ -202,9 +215,9 @@ journey('filters and sorts in sheets on a phone and requires a sort order to be 
   await expect.poll(() => prices(page)).toEqual(expected.toSorted((a, b) => b - a).slice(0, 24))
 })
 
-journey('offers to clear filters that match nothing', async ({ shop }) => {
+visitorJourney('offers to clear filters that match nothing', async ({ shop, page }) => {
   const artist = catalogue.products.find((product) => product.artist && !clocks.includes(product))?.artist
-  const page = await shop.open(`/clocks?artist=${artist}`)
+  await openPage(page, shop.url(`/clocks?artist=${artist}`))
   await page.getByRole('heading', { name: 'No products match your filters' }).waitFor()
   await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click()
   await expectList(page, {})

@@ -1,17 +1,20 @@
 import { beforeAll, expect } from 'vitest'
-import { journey } from './journey.ts'
+import { openPage } from './browser/open-page.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
 import { type Catalogue, readCatalogue } from './shop/read-catalogue.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
 
+const visitorJourney = newVisitorJourney()
+
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = await readCatalogue(shopOfWorker().port, 'default')
+  catalogue = await readCatalogue(shopOfWorker().port, 'default', ['sku', 'name', 'url_path', 'type_id'])
 })
 
-journey(
+visitorJourney(
   'searches from three letters, groups results by kind, and links to a product or to all results',
-  async ({ shop }) => {
-    const page = await shop.open('/')
+  async ({ shop, page }) => {
+    await openPage(page, shop.url('/'))
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/catalog/')) requests.push(request.url())
@@ -46,9 +49,8 @@ journey(
   },
 )
 
-journey('ranks a product first when searched by name or SKU', async ({ shop }) => {
+visitorJourney('ranks a product first when searched by name or SKU', async ({ shop, page }) => {
   const product = catalogue.products.find(({ type_id }) => type_id === 'simple')
-  const page = await shop.page()
   for (const text of [product?.name, product?.sku]) {
     await page.goto(shop.url(`/search?q=${encodeURIComponent(text ?? '')}`))
     const first = page.getByRole('region', { name: 'Products' }).getByRole('link').first()
@@ -56,8 +58,8 @@ journey('ranks a product first when searched by name or SKU', async ({ shop }) =
   }
 })
 
-journey('filters search results and suggests what to try when nothing is found', async ({ shop }) => {
-  const page = await shop.open('/search?q=oak')
+visitorJourney('filters search results and suggests what to try when nothing is found', async ({ shop, page }) => {
+  await openPage(page, shop.url('/search?q=oak'))
   const status = page.locator('main [role=status]')
   const all = Number.parseInt((await status.textContent()) ?? '', 10)
   const option = page.locator('main section[aria-label="Filters"] label:has([name=price]:not([value=""]))').first()

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
-import { journey } from './journey.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
 import { screenNamed } from './screens/screens.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
-const without = { javaScriptEnabled: false }
+const visitorJourney = newVisitorJourney({ javaScriptEnabled: false })
 
-journey('lets a shopper browse, filter, sort and view products without JavaScript', async ({ shop }) => {
-  const page = await shop.page({ ...without, viewport: desktop })
+visitorJourney('lets a shopper browse, filter, sort and view products without JavaScript', async ({ shop, page }) => {
   await page.goto(shop.url('/'))
   // Submenus open on hover.
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -48,8 +47,8 @@ journey('lets a shopper browse, filter, sort and view products without JavaScrip
   await page.waitForURL(/\/img\/1600\//)
 })
 
-journey('offers menu, search, filters and stores on a phone without JavaScript', async ({ shop }) => {
-  const page = await shop.page({ ...without, viewport: phone })
+visitorJourney('offers menu, search, filters and stores on a phone without JavaScript', async ({ shop, page }) => {
+  await page.setViewportSize(phone)
   await page.goto(shop.url('/'))
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
   await page.getByRole('region', { name: 'Filters' }).locator('[name=price]').nth(1).click()
@@ -79,9 +78,8 @@ const idleControls = (page: Page) =>
         .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML),
     )
 
-journey('shows no control that needs JavaScript without it', async ({ shop }) => {
+visitorJourney('shows no control that needs JavaScript without it', async ({ shop, page }) => {
   shop.allow(/status of 404/)
-  const pages = [await shop.page({ ...without, viewport: desktop }), await shop.page({ ...without, viewport: phone })]
   const paths = await findStorePaths(shop.port, 'default')
   const names = [
     'home',
@@ -96,11 +94,12 @@ journey('shows no control that needs JavaScript without it', async ({ shop }) =>
   for (const name of [...names, 'search results', 'missing page', 'account']) {
     const path = screenNamed(name).path(paths)
     if (path === undefined) throw new Error(`The default store has no ${name}`)
-    for (const page of pages) {
-      await page.goto(shop.url(path))
-      expect(await idleControls(page), `${name} ${page.viewportSize()?.width}`).toEqual([])
+    await page.goto(shop.url(path))
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      expect(await idleControls(page), `${name} ${size.width}`).toEqual([])
     }
   }
-  await pages[0]?.goto(shop.url(paths.products.simple as string))
-  await pages[0]?.getByText('The cart needs JavaScript').waitFor()
+  await page.goto(shop.url(paths.products.simple as string))
+  await page.getByText('The cart needs JavaScript').waitFor()
 })
