@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
 import { waitForPictures } from './browser/wait-for-pictures.ts'
 import { journeyWithPictures as journey } from './journey.ts'
+import { screenNamed } from './screens/screens.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
 const limit = 0.02
@@ -32,58 +33,50 @@ function watchShifts(): void {
 }
 
 /** Scrolls one screen at a time, like a reader. */
-async function readToTheEnd(): Promise<void> {
-  const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-  for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight * 0.8) {
-    scrollTo(0, at)
-    for (let frame = 0; frame < 6; frame++) await nextFrame()
+async function readToTheEnd(page: Page): Promise<void> {
+  const { height } = page.viewportSize() ?? phone
+  for (let at = 0; at < (await lengthOf(page)); at += height * 0.8) {
+    await page.evaluate(scrollAndDraw, at)
+    await waitForPictures(page)
   }
-  await document.fonts.ready
-  await nextFrame()
+  await page.evaluate(scrollAndDraw, await lengthOf(page))
 }
 
-for (const [name, viewport] of [
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const)
-  journey(`on ${name} a page does not shift while it loads and is scrolled`, async ({ shop }) => {
-    const paths = await findStorePaths(shop.port, 'default')
-    const context = await shop.visitor({ viewport })
-    await context.addInitScript(watchShifts)
-    for (const path of ['/', paths.category, paths.products.configurable ?? '']) {
-      const page = await context.newPage()
-      await page.goto(shop.url(path))
-      await page.mouse.move(100, 100)
-      await page.evaluate(readToTheEnd)
-      const { worst, moved } = await page.evaluate(
-        () => (window as unknown as { shifts: { worst: number; moved: string[] } }).shifts,
-      )
-      expect(worst, `${path}\n${moved.join('\n')}`).toBeLessThan(limit)
-      await page.close()
-    }
-  })
-
-journey('keeps the page height while images load', async ({ shop }) => {
-  const paths = await findStorePaths(shop.port, 'default')
-  const context = await shop.visitor({ viewport: phone })
-  for (const path of ['/', paths.category, paths.products.configurable ?? '', '/blog']) {
-    const pictures = Promise.withResolvers<void>()
-    await context.route('**/img/**', (route) => pictures.promise.then(() => route.continue()))
-    const page = await context.newPage()
-    await page.goto(shop.url(path), { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    // The first element starts at the top, so no invisible element takes space above the page.
-    expect(await page.locator('body > div').first().boundingBox()).toMatchObject({ y: 0 })
-    const before = await lengthOf(page)
-    pictures.resolve()
-    for (let at = 0; at < before; at += phone.height) {
-      await page.evaluate((top) => scrollTo(0, top), at)
-      await waitForPictures(page)
-    }
-    expect(await lengthOf(page), path).toBe(before)
-    await context.unrouteAll({ behavior: 'wait' })
-    await page.close()
-  }
-})
+/** Runs inside the page. */
+async function scrollAndDraw(top: number): Promise<void> {
+  scrollTo(0, top)
+  for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+}
 
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+for (const [name, viewport, names] of [
+  ['a phone', phone, ['home', 'category', 'configurable product', 'journal']],
+  ['a desktop', desktop, ['home', 'category', 'configurable product']],
+] as const)
+  journey(
+    `on ${name} a page keeps its height and does not shift while images load and it is scrolled`,
+    async ({ shop }) => {
+      const paths = await findStorePaths(shop.port, 'default')
+      const page = await shop.page({ viewport })
+      await page.addInitScript(watchShifts)
+      for (const path of names.map((screen) => screenNamed(screen).path(paths) ?? '')) {
+        const pictures = Promise.withResolvers<void>()
+        await page.route('**/img/**', (route) => pictures.promise.then(() => route.continue()))
+        await page.goto(shop.url(path), { waitUntil: 'domcontentloaded' })
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        // The first element starts at the top, so no invisible element takes space above the page.
+        expect(await page.locator('body > div').first().boundingBox()).toMatchObject({ y: 0 })
+        const before = await lengthOf(page)
+        pictures.resolve()
+        await page.mouse.move(100, 100)
+        await readToTheEnd(page)
+        expect(await lengthOf(page), path).toBe(before)
+        const { worst, moved } = await page.evaluate(
+          () => (window as unknown as { shifts: { worst: number; moved: string[] } }).shifts,
+        )
+        expect(worst, `${path}\n${moved.join('\n')}`).toBeLessThan(limit)
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    },
+  )
