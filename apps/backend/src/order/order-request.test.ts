@@ -268,7 +268,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     const order = await place()
     await ship(order)
     shop.clock.at += 22 * day
-    expect(await sendRequest(order, clocks(1))).toMatchObject([409, expect.stringContaining('no longer possible')])
+    expect(await sendRequest(order, clocks(1))).toMatchObject([409, expect.stringContaining("can't be returned")])
     expect(await extension(order)).toMatchObject({
       withdrawable: [],
       can_cancel: false,
