@@ -10,7 +10,7 @@ it.each([
   expect(calendarDay(new Date(at), timeZone)).toBe(day)
 })
 
-it('returns null for an invalid date', () => {
+it('returns an empty text for an invalid date', () => {
   expect(calendarDay(new Date('2026-13-01'), 'Europe/London')).toBe('')
 })
 
