@@ -1,16 +1,20 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openPage } from './browser/open-page.ts'
 import { desktop, phone } from './browser/sizes.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
 import { journey } from './journey.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
-/** Loads the page but holds back its scripts until they are released. */
-async function withheldScripts(page: Page) {
+const visitorJourney = newVisitorJourney()
+
+/** Holds back what the page requests from these addresses until it is released. */
+async function withhold(page: Page, address: RegExp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const requests: string[] = []
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(address, async (route) => {
     requests.push(route.request().url())
     await released
     await route.continue()
@@ -18,8 +22,11 @@ async function withheldScripts(page: Page) {
   return { release, requests }
 }
 
-journey('handles a button pressed before the scripts have loaded', async ({ shop }) => {
-  const page = await shop.page({ viewport: phone })
+const withheldScripts = (page: Page) => withhold(page, /\/assets\/[^/]+\.js$/)
+const withheldReplies = (page: Page) => withhold(page, /\/api\//)
+
+visitorJourney('handles a button pressed before the scripts have loaded', async ({ shop, page }) => {
+  await page.setViewportSize(phone)
   const { release, requests } = await withheldScripts(page)
   await page.goto(shop.url('/'), { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -34,8 +41,7 @@ journey('handles a button pressed before the scripts have loaded', async ({ shop
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })
 
-journey('applies a sort order selected before the scripts have loaded', async ({ shop }) => {
-  const page = await shop.page({ viewport: desktop })
+visitorJourney('applies a sort order selected before the scripts have loaded', async ({ shop, page }) => {
   const { release } = await withheldScripts(page)
   await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price low to high' })
@@ -44,9 +50,8 @@ journey('applies a sort order selected before the scripts have loaded', async ({
   await page.waitForURL(/sort=final_price/)
 })
 
-journey('adds no history entry for a variant pressed before the scripts have loaded', async ({ shop }) => {
+visitorJourney('adds no history entry for a variant pressed before the scripts have loaded', async ({ shop, page }) => {
   const { products } = await findStorePaths(shop.port, 'default')
-  const page = await shop.page({ viewport: desktop })
   const { release } = await withheldScripts(page)
   await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
   await page.goto(shop.url(products.configurable ?? ''), { waitUntil: 'domcontentloaded' })
@@ -57,8 +62,7 @@ journey('adds no history entry for a variant pressed before the scripts have loa
   release()
 })
 
-journey('applies all filters ticked before the scripts have loaded', async ({ shop }) => {
-  const page = await shop.page({ viewport: desktop })
+visitorJourney('applies all filters ticked before the scripts have loaded', async ({ shop, page }) => {
   const { release } = await withheldScripts(page)
   await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
   const options = page.getByRole('region', { name: 'Filters' }).locator('input[name=color]')
@@ -68,47 +72,50 @@ journey('applies all filters ticked before the scripts have loaded', async ({ sh
   for (const nth of [0, 1]) expect(await options.nth(nth).isChecked()).toBe(true)
 })
 
-journey('keeps every press on a product page that is made before the scripts have loaded', async ({ shop }) => {
-  const product = await pickWellStockedProduct(shop.port, 31)
-  const page = await shop.page({ viewport: desktop })
-  const { release } = await withheldScripts(page)
-  await page.goto(shop.url(`/${product.url_path}`), { waitUntil: 'domcontentloaded' })
-  const save = page.getByRole('button', { name: 'Add to wishlist', exact: true })
-  const compare = page.getByRole('button', { name: 'Compare', exact: true })
-  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Increase quantity' }).click()
-  // The button is marked as disabled, because the page still shows quantity 1; the press counts nevertheless.
-  await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true })
-  // An impatient visitor presses twice to save the product, not to save and remove it.
-  for (let press = 0; press < 2; press++) await save.click()
-  await compare.click()
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  release()
-  for (const button of [save, compare]) await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
-  await page.getByText('Product has been added to the cart!').first().waitFor()
-  await page.goto(shop.url('/cart'))
-  await expect.poll(() => page.locator('main').getByRole('spinbutton').first().inputValue()).toBe('3')
-})
+visitorJourney(
+  'keeps every press on a product page that is made before the scripts have loaded',
+  async ({ shop, page }) => {
+    const product = await pickWellStockedProduct(shop.port, 31)
+    const { release } = await withheldScripts(page)
+    await page.goto(shop.url(`/${product.url_path}`), { waitUntil: 'domcontentloaded' })
+    const save = page.getByRole('button', { name: 'Add to wishlist', exact: true })
+    const compare = page.getByRole('button', { name: 'Compare', exact: true })
+    for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Increase quantity' }).click()
+    // The button is marked as disabled, because the page still shows quantity 1; the press counts nevertheless.
+    await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true })
+    // An impatient visitor presses twice to save the product, not to save and remove it.
+    for (let press = 0; press < 2; press++) await save.click()
+    await compare.click()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    release()
+    for (const button of [save, compare]) await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+    await page.getByText('Product has been added to the cart!').first().waitFor()
+    await page.goto(shop.url('/cart'))
+    await expect.poll(() => page.locator('main').getByRole('spinbutton').first().inputValue()).toBe('3')
+  },
+)
 
-journey('keeps quantities of a grouped product that are set before their code has loaded', async ({ shop }) => {
-  const { products } = await findStorePaths(shop.port, 'default')
-  const page = await shop.page({ viewport: desktop })
-  const { release } = await withheldScripts(page)
-  await page.goto(shop.url(products.grouped ?? ''), { waitUntil: 'domcontentloaded' })
-  const set = page.locator('section[aria-labelledby="set-contents"]')
-  const quantity = set.getByRole('spinbutton').first()
-  const before = Number(await quantity.inputValue())
-  for (let press = 0; press < 2; press++)
-    await set
-      .getByRole('button', { name: /^Increase/ })
-      .first()
-      .click()
-  release()
-  await expect.poll(() => quantity.inputValue()).toBe(String(before + 2))
-})
+visitorJourney(
+  'keeps quantities of a grouped product that are set before their code has loaded',
+  async ({ shop, page }) => {
+    const { products } = await findStorePaths(shop.port, 'default')
+    const { release } = await withheldScripts(page)
+    await page.goto(shop.url(products.grouped ?? ''), { waitUntil: 'domcontentloaded' })
+    const set = page.locator('section[aria-labelledby="set-contents"]')
+    const quantity = set.getByRole('spinbutton').first()
+    const before = Number(await quantity.inputValue())
+    for (let press = 0; press < 2; press++)
+      await set
+        .getByRole('button', { name: /^Increase/ })
+        .first()
+        .click()
+    release()
+    await expect.poll(() => quantity.inputValue()).toBe(String(before + 2))
+  },
+)
 
-journey('checks a gift card form that is sent before its code has loaded', async ({ shop }) => {
+visitorJourney('checks a gift card form that is sent before its code has loaded', async ({ shop, page }) => {
   const { products } = await findStorePaths(shop.port, 'default')
-  const page = await shop.page({ viewport: desktop })
   const { release } = await withheldScripts(page)
   await page.goto(shop.url(products.amgiftcard ?? ''), { waitUntil: 'domcontentloaded' })
   await page.locator('[data-gift-card] button[type="submit"]').click()
@@ -116,26 +123,35 @@ journey('checks a gift card form that is sent before its code has loaded', async
   await page.getByText('Please fix the validation errors').waitFor()
 })
 
-journey('saves all products whose wishlist buttons are pressed before the scripts have loaded', async ({ shop }) => {
-  const page = await shop.page({ viewport: desktop })
-  const { release } = await withheldScripts(page)
-  await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
-  const hearts = page.locator('main section[aria-label="Products"]').getByRole('button', { name: /to wishlist$/ })
-  for (const nth of [0, 1, 2]) await hearts.nth(nth).click()
-  release()
-  for (const nth of [0, 1, 2]) await expect.poll(() => hearts.nth(nth).getAttribute('aria-pressed')).toBe('true')
-  await page.locator('header a[href$="/wishlist"]').getByText('Wishlist, 3 items').waitFor({ state: 'attached' })
-})
+visitorJourney(
+  'saves all products whose wishlist buttons are pressed before the scripts have loaded',
+  async ({ shop, page }) => {
+    const { release } = await withheldScripts(page)
+    await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
+    const hearts = page.locator('main section[aria-label="Products"]').getByRole('button', { name: /to wishlist$/ })
+    for (const nth of [0, 1, 2]) await hearts.nth(nth).click()
+    release()
+    for (const nth of [0, 1, 2]) await expect.poll(() => hearts.nth(nth).getAttribute('aria-pressed')).toBe('true')
+    await page.locator('header a[href$="/wishlist"]').getByText('Wishlist, 3 items').waitFor({ state: 'attached' })
+  },
+)
 
 type Loaded = { files: number; kilobytes: number }
+
+const gzippedSizes = new Map<string, Promise<number>>()
+
+function gzippedSizeOf(script: string): Promise<number> {
+  const size =
+    gzippedSizes.get(script) ?? fetch(script).then(async (file) => gzipSync(await file.text(), { level: 9 }).length)
+  gzippedSizes.set(script, size)
+  return size
+}
 
 /** The script files that the page has loaded, with their gzipped sizes. */
 async function loadedScripts(page: Page): Promise<Loaded> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const scripts = [...new Set(names)].filter((name) => name.endsWith('.js'))
-  const sizes = await Promise.all(
-    scripts.map(async (name) => gzipSync(await (await fetch(name)).text(), { level: 9 }).length),
-  )
+  const sizes = await Promise.all(scripts.map(gzippedSizeOf))
   return { files: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 }
 }
 
@@ -202,58 +218,38 @@ journey('fetches the panels in idle time and opens the menu within the budget', 
   expectWithin(await loadedScripts(page))
 })
 
-journey('chooses a variant without loading data', async ({ shop }) => {
-  const { products } = await findStorePaths(shop.port, 'default')
-  const page = await shop.open(products.configurable ?? '')
-  const apiCalls: string[] = []
-  page.on('request', (request) => request.url().includes('/api/catalog') && apiCalls.push(request.url()))
-  const other = page.locator('main article ul[aria-labelledby^=option] a:not([aria-current])').first()
-  const path = (await other.getAttribute('href')) ?? ''
-  await other.click()
-  await page.waitForURL((url) => url.href.endsWith(path))
-  await page.locator(`main article a[aria-current=true][href="${path}"]`).first().waitFor()
-  expect(apiCalls).toEqual([])
-})
-
-journey('requests a product once, as soon as its card is pressed', async ({ shop }) => {
-  const page = await shop.open('/clocks')
-  await waitUntilPrepared(page, '/browse-')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const lookUps: string[] = []
-  page.on('request', (request) => request.url().includes('/api/url/map') && lookUps.push(request.url()))
-  await page.locator('main section[aria-label="Products"] ul > li > div > a').nth(1).hover()
-  expect(lookUps).toEqual([])
-  await page.mouse.down()
-  await expect.poll(() => lookUps.length).toBe(1)
-  expect(page.url()).toBe(shop.url('/clocks'))
-  await page.mouse.up()
-  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
-  expect(lookUps).toHaveLength(1)
-})
-
-journey('shows name and price of a pressed card before its product has loaded', async ({ shop }) => {
-  const page = await shop.open('/clocks')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/api\//, async (route) => {
-    await released
-    await route.continue()
-  })
-  const card = page.locator('main section[aria-label="Products"] ul > li > div > a').nth(7)
-  const name = (await card.locator('h2').textContent()) ?? ''
-  const price = (await card.locator('.ui-price-current').textContent()) ?? ''
-  await card.click()
-  const preview = page.locator('main [data-preview]')
-  expect(await preview.getByRole('heading', { level: 1 }).textContent()).toBe(name)
-  expect(await preview.locator('.ui-price-current').textContent()).toBe(price)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  release()
-  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
-  expect(await preview.count()).toBe(0)
-  expect(await page.locator('main h1').textContent()).toBe(name)
-  // Back returns to the visitor's scroll position in the list.
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-})
+visitorJourney(
+  'requests a product once when its card is pressed, and shows its name and price before it has loaded',
+  async ({ shop, page }) => {
+    await openPage(page, shop.url('/clocks'))
+    await waitUntilPrepared(page, '/browse-')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const lookUps: string[] = []
+    page.on('request', (request) => request.url().includes('/api/url/map') && lookUps.push(request.url()))
+    const { release } = await withheldReplies(page)
+    const card = page.locator('main section[aria-label="Products"] ul > li > div > a').nth(7)
+    const name = (await card.locator('h2').textContent()) ?? ''
+    const price = (await card.locator('.ui-price-current').textContent()) ?? ''
+    await card.hover()
+    expect(lookUps).toEqual([])
+    await page.mouse.down()
+    await expect.poll(() => lookUps.length).toBe(1)
+    expect(page.url()).toBe(shop.url('/clocks'))
+    await page.mouse.up()
+    const preview = page.locator('main [data-preview]')
+    expect(await preview.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    expect(await preview.locator('.ui-price-current').textContent()).toBe(price)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    release()
+    await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
+    expect(lookUps).toHaveLength(1)
+    expect(await preview.count()).toBe(0)
+    expect(await page.locator('main h1').textContent()).toBe(name)
+    // Back returns to the visitor's scroll position in the list.
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  },
+)
 
 /** Records every scroll position that is painted from the next Back on. */
 const recordScrolling = `addEventListener('popstate', () => {
@@ -265,35 +261,34 @@ const recordScrolling = `addEventListener('popstate', () => {
   requestAnimationFrame(record)
 })`
 
-journey('returns to the list when Back is pressed before a pressed product has loaded', async ({ shop }) => {
-  const page = await shop.open('/')
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
-  await page.waitForURL(shop.url('/clocks'))
-  const card = page.locator('main section[aria-label="Products"] ul > li > div > a').nth(9)
-  const path = (await card.getAttribute('href')) ?? ''
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/api\//, async (route) => {
-    await released
-    await route.continue()
-  })
-  await card.scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => scrollY)
-  expect(top).toBeGreaterThan(0)
-  await card.click()
-  await page.locator('main [data-preview]').waitFor()
-  expect(page.url()).toBe(shop.url(path))
-  await page.evaluate(recordScrolling)
-  await page.goBack()
-  await page.locator('main [data-preview]').waitFor({ state: 'detached' })
-  expect(page.url()).toBe(shop.url('/clocks'))
-  const reloaded = page.waitForResponse(/\/api\/catalog\//)
-  release()
-  await (await reloaded).finished()
-  // The router restores the scroll position only after the list has been loaded again.
-  await page.locator('main section[aria-label="Products"]:not([aria-busy])').waitFor()
-  await page.waitForTimeout(500)
-  expect(await page.evaluate('window.scrolledTo')).toEqual([top])
-  await page.goForward()
-  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
-  expect(page.url()).toBe(shop.url(path))
-})
+visitorJourney(
+  'returns to the list when Back is pressed before a pressed product has loaded',
+  async ({ shop, page }) => {
+    await openPage(page, shop.url('/'))
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
+    await page.waitForURL(shop.url('/clocks'))
+    const card = page.locator('main section[aria-label="Products"] ul > li > div > a').nth(9)
+    const path = (await card.getAttribute('href')) ?? ''
+    const { release } = await withheldReplies(page)
+    await card.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    expect(top).toBeGreaterThan(0)
+    await card.click()
+    await page.locator('main [data-preview]').waitFor()
+    expect(page.url()).toBe(shop.url(path))
+    await page.evaluate(recordScrolling)
+    await page.goBack()
+    await page.locator('main [data-preview]').waitFor({ state: 'detached' })
+    expect(page.url()).toBe(shop.url('/clocks'))
+    const reloaded = page.waitForResponse(/\/api\/catalog\//)
+    release()
+    await (await reloaded).finished()
+    // The router restores the scroll position only after the list has been loaded again.
+    await page.locator('main section[aria-label="Products"]:not([aria-busy])').waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.evaluate('window.scrolledTo')).toEqual([top])
+    await page.goForward()
+    await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
+    expect(page.url()).toBe(shop.url(path))
+  },
+)
