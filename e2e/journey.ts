@@ -73,10 +73,13 @@ function journeyWith({ worker = false, pictures = false }: { worker?: boolean; p
  * a page in a tab that has loaded the scripts. `open` prepares the visitor once. Each journey gets what it returns as `shared` and
  * starts with a navigation of its own.
  */
-export function journeySharing<T extends { page: Page }>(open: (shop: Journey) => Promise<T>) {
-  return withoutPictures
+export function journeySharing<T extends { page: Page }>(
+  open: (shop: Journey) => Promise<T>,
+  { pictures = false }: { pictures?: boolean } = {},
+) {
+  return (pictures ? withPictures : withoutPictures)
     .extend('visits', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-      const visits = openVisits(browser, {})
+      const visits = openVisits(browser, { pictures })
       onCleanup(visits.end)
       return { ...visits, opened: await open(visits.shop) }
     })

@@ -7,9 +7,8 @@ import { payLater } from '../account/customer-with-orders.ts'
 import { newForwardedAddress } from '../browser/forwarded-address.ts'
 import { openPage } from '../browser/open-page.ts'
 import { isFullRun } from '../browser/sizes.ts'
-import { addOnPage } from '../cart/cart-page.ts'
 import { findWellStockedProducts } from '../cart/well-stocked.ts'
-import { readCatalogue } from '../shop/read-catalogue.ts'
+import { readProducts } from '../shop/read-catalogue.ts'
 import { requestShop } from '../shop/request-shop.ts'
 import { storeUrl } from '../shop/stores.ts'
 import type { PoisonedShop } from './open-poisoned-shop.ts'
@@ -72,15 +71,22 @@ export async function enterVectors(page: Page, { port }: Pick<PoisonedShop, 'por
   }
   await call(page, 'POST', url('/api/ext/mail-service/send-email'), message)
 
+  const cartId = String(await call(page, 'POST', url(`/api/cart/create?token=${token}`), {}))
+  const cartItem = { sku: product?.sku, qty: 1, quoteId: cartId }
+  await call(page, 'POST', url(`/api/cart/update?token=${token}&cartId=${cartId}`), { cartItem })
   await openPage(page, url('/my-account'))
+  await logIn(page, email)
+  // Expected mails: one confirmation for each order, the message to the shop and its confirmation.
+  return { url, orders, mails: orders.length + linesOfOrders.length + 2 }
+}
+
+/** Logs in on a page of the account area. */
+export async function logIn(page: Page, email: string): Promise<void> {
   await page.locator('main').getByRole('button', { name: 'Log in' }).click()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
   await submit(page)
   await page.locator('[data-account]').waitFor()
-  await addOnPage(page, url(`/${product?.url_path}`))
-  // Expected mails: one confirmation for each order, the message to the shop and its confirmation.
-  return { url, orders, mails: orders.length + linesOfOrders.length + 2 }
 }
 
 /** Registers a trade customer whose company and names are vectors, and approves them. */
@@ -96,23 +102,31 @@ export async function registerCompany({ port, dataDir }: Pick<PoisonedShop, 'por
 }
 
 /** Uploads a picture for a product with each vector as its name. Returns the names that the shop has accepted. */
-export async function uploadVectors(page: Page, { port }: Pick<PoisonedShop, 'port'>): Promise<string[]> {
+export async function uploadVectors({ port }: Pick<PoisonedShop, 'port'>): Promise<string[]> {
   const url = (path: string) => storeUrl(port, 'default', path)
-  const { products } = await readCatalogue(port, 'default')
+  const products = await readProducts<{ sku: string; custom_options?: Option[] }>(port, 'default', [
+    'sku',
+    'custom_options',
+  ])
   const isFile = ({ type }: Option) => type === 'file'
-  const product = products.find(({ custom_options }) => (custom_options as Option[] | undefined)?.some(isFile))
-  const option = (product?.custom_options as Option[] | undefined)?.find(isFile)
-  const cartId = String(await call(page, 'POST', url('/api/cart/create'), {}))
+  const product = products.find(({ custom_options }) => custom_options?.some(isFile))
+  const option = product?.custom_options?.find(isFile)
+  const { result: cartId } = JSON.parse(await requestShop(url('/api/cart/create'), {}))
   const names: string[] = []
   for (const vector of accepted(xssVectors())) {
-    const data = { sku: product?.sku, option_id: String(option?.option_id), name: `${vector}.png`, data: png }
-    const headers = { 'x-forwarded-for': newForwardedAddress() }
-    const reply = await page.request.post(url(`/api/cart/upload?cartId=${cartId}`), { data, headers })
-    const { error } = (await reply.json()) as { error?: string }
-    if (reply.ok()) names.push(vector)
+    const file = { sku: product?.sku, option_id: String(option?.option_id), name: `${vector}.png`, data: png }
+    const { code, error } = await upload(url(`/api/cart/upload?cartId=${cartId}`), file)
+    if (code === 200) names.push(vector)
     else expect(error, vector).toBe('upload_name')
   }
   return names
+}
+
+/** Rate limits count requests per IP address, so each upload has an address of its own. */
+async function upload(address: string, file: object): Promise<{ code: number; error?: string }> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': newForwardedAddress() }
+  const reply = await fetch(address, { method: 'POST', headers, body: JSON.stringify(file) })
+  return (await reply.json()) as { code: number; error?: string }
 }
 
 type Option = { type: string; option_id: number }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { runInShop } from '@mantel/shop/testing/run-in-shop'
 import { copySeededShopWithSharedPictures } from '@mantel/shop/testing/seeded-shop'
+import { isFullRun } from '../browser/sizes.ts'
 import { requestShop } from '../shop/request-shop.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { storeUrl } from '../shop/stores.ts'
-import { allVectors, blockDocuments, blockPages, type ImportHit, insertXssVectors } from './poison-documents.ts'
+import { blockDocuments, blockPages, type ImportHit, insertXssVectors, nextPart } from './poison-documents.ts'
 
 /** The store view whose documents contain the vectors. It also shows the product safety information that the EU requires. */
 export const poisonedStore = 'de'
@@ -43,10 +44,10 @@ export async function openPoisonedShop() {
   }
 }
 
-/** Pages show imported documents only when the search index has read them. */
+/** Pages show imported documents only when the search index has read them, which takes seconds. */
 async function waitUntilShown({ port, paths }: { port: number; paths: { topics: string[] } }): Promise<void> {
   for (const path of [...blockPages(), ...paths.topics])
-    while (!(await requestShop(storeUrl(port, poisonedStore, path))).includes('xss(1)')) await delay(200)
+    while (!(await requestShop(storeUrl(port, poisonedStore, path))).includes('xss(1)')) await delay(500)
 }
 
 export type PoisonedShop = Awaited<ReturnType<typeof openPoisonedShop>>
@@ -56,7 +57,7 @@ function chooseDocuments(hits: readonly ImportHit[]) {
   const path = ({ _source }: ImportHit) => `/${_source.url_path}`
   const products = chooseProducts(ofType('product'))
   const categories = ofType('category').filter(({ _id }) => clocks.has(_id))
-  const posts = ofType('cms_blog').slice(0, 3)
+  const posts = ofType('cms_blog').slice(0, isFullRun ? 3 : 1)
   const topics = ofType('cms_blog_category').slice(0, 1)
   const pages = ofType('cms_page').filter(({ _source }) => _source.identifier === 'about-us')
   const used = new Set(
@@ -121,9 +122,9 @@ const reviewOf = ({ _index, _source }: ImportHit, at: number): ImportHit => ({
     product_id: _source.id,
     review_status: 1,
     created_at: '2026-11-01 10:00:00',
-    title: allVectors,
-    detail: allVectors,
-    nickname: allVectors,
-    ratings: [{ title: allVectors, value: 5, percent: 100 }],
+    title: nextPart(),
+    detail: nextPart(),
+    nickname: nextPart(),
+    ratings: [{ title: nextPart(), value: 5, percent: 100 }],
   },
 })
