@@ -75,11 +75,11 @@ function journeyWith({ worker = false, pictures = false }: { worker?: boolean; p
  */
 export function journeySharing<T extends { page: Page }>(
   open: (shop: Journey) => Promise<T>,
-  { pictures = false }: { pictures?: boolean } = {},
+  { worker = false, pictures = false }: { worker?: boolean; pictures?: boolean } = {},
 ) {
   return (pictures ? withPictures : withoutPictures)
     .extend('visits', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-      const visits = openVisits(browser, { pictures })
+      const visits = openVisits(browser, { worker, pictures })
       onCleanup(visits.end)
       return { ...visits, opened: await open(visits.shop) }
     })

@@ -7,6 +7,11 @@ import { readStoredCart, waitUntilCartSent } from './cart-page.ts'
 export async function serverCart(port: number, page: Page, token = ''): Promise<Record<string, number>> {
   await waitUntilCartSent(page)
   const { cartId } = await readStoredCart(page)
+  return pullCart(port, cartId, token)
+}
+
+/** The server's cart with this id: quantities by SKU. */
+export async function pullCart(port: number, cartId: unknown, token = ''): Promise<Record<string, number>> {
   const reply = await requestShop(
     storeUrl(port, 'default', `/api/cart/pull?storeCode=default&token=${token}&cartId=${cartId}`),
   )
