@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dialog, field, newEmail, notices, password, register, submit } from './account/account-page.ts'
+import { accountName, dialog, field, login, newEmail, notices, password, submit } from './account/account-page.ts'
+import { createAccount } from './account/create-account.ts'
 import { endSession } from './account/end-session.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { createBackgroundSyncTrigger } from './browser/background-sync-trigger.ts'
@@ -15,32 +16,25 @@ import {
   courierCost,
   fillAddress,
   fillGuest,
-  openCheckout,
+  goToCheckout,
   payButton,
   readStoredCity,
   waitForQueuedOrderPage,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { type Journey, journey, journeyWithWorker } from './journey.ts'
+import { type Journey, journey, journeySharing, journeyWithWorker } from './journey.ts'
 
-/** Adds an item, opens the cart page and loads the checkout's files, so that the checkout works offline. */
-async function prepareOfflineCheckout(shop: Journey, at: number) {
-  const { page, sku, price } = await openPageWithOneItem(shop, at)
+/** A guest whose browser has the service worker, with an empty cart at the start of each journey. */
+const guestJourney = journeySharing(async (shop) => ({ page: await shop.page() }), { worker: true })
+
+/** Adds an item and waits for the worker, so that cart and checkout work offline. */
+async function prepareOfflineCheckout(shop: Journey, at: number, tab?: Page) {
+  const { page, sku, price } = await openPageWithOneItem(shop, at, tab)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await openPage(page, shop.url('/cart'))
-  await page.getByRole('link', { name: 'Go to checkout' }).waitFor()
   return { page, sku, price }
 }
 
-async function orderOffline(page: Page, email: string): Promise<void> {
-  await page.context().setOffline(true)
-  await beginCheckout(page, email)
-  await orderWhatWaits(page)
-}
-
-async function beginCheckout(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Go to checkout' }).click()
-  await payButton(page).waitFor()
+async function fillOrder(page: Page, email: string): Promise<void> {
   await fillGuest(page, email)
   await fillAddress(page)
 }
@@ -54,14 +48,33 @@ async function orderWhatWaits(page: Page): Promise<void> {
 }
 
 journeyWithWorker(
-  'keeps an offline order after a crash and sends it with no page open',
+  'opens cart, checkout and a queued order offline, and sends the order after a crash with no page open',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const { page } = await prepareOfflineCheckout(shop, 3)
+    const { page, price } = await prepareOfflineCheckout(shop, 6)
     const context = page.context()
     const wake = await createBackgroundSyncTrigger(page)
-    await orderOffline(page, 'train@example.test')
+    await context.setOffline(true)
+    // The cart page was not visited before.
+    await openPage(page, shop.url('/cart'))
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+    await payButton(page).waitFor()
+    await fillOrder(page, 'reload@example.test')
+    await expect.poll(() => readStoredCity(page)).toBe('Bath')
+    await page.reload()
+    await payButton(page).waitFor()
+    expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('reload@example.test')
+    expect(await page.locator('[name="shipping-city"]').inputValue()).toBe('Bath')
+
+    await orderWhatWaits(page)
     await waitForQueuedOrderPage(page)
+    await page.reload()
+    await waitForQueuedOrderPage(page)
+    // The tax of product and delivery is computed separately, each at 20 % and rounded, as the server does.
+    const taxIn = (gross: number) => Math.round((gross * 100) / 6) / 100
+    const [, tax] = /£([\d.]+) VAT/.exec(await page.getByText(/^including £/).innerText()) ?? []
+    expect(Number(tax)).toBeCloseTo(taxIn(price) + taxIn(courierCost), 2)
+
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
     const [worker] = context.serviceWorkers()
@@ -79,7 +92,6 @@ journeyWithWorker(
     await openPage(next, shop.url('/cart'))
     await next.getByText('Your cart is empty').waitFor()
   },
-  120_000,
 )
 
 /** Records the bodies of the orders that the page sends, and counts the calls that create an account. */
@@ -98,13 +110,33 @@ function watchOrders(page: Page) {
 
 const guestOrder = { user_id: '', addressInformation: { payment_method_code: 'cashondelivery' } }
 
-journeyWithWorker(
-  'sends the offline order of a guest who wanted an account, and offers the account afterwards',
-  async ({ shop }) => {
-    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const { page } = await prepareOfflineCheckout(shop, 7)
+guestJourney(
+  'places the order of a guest when the connection is lost while the account is created',
+  async ({ shop, shared }) => {
+    shop.allow(/ERR_FAILED/)
+    const { page } = await openPageWithOneItem(shop, 8, shared.page)
     const sent = watchOrders(page)
-    await beginCheckout(page, newEmail())
+    await page.route('**/api/user/create*', (route) => route.abort())
+    await goToCheckout(page)
+    await fillOrder(page, newEmail())
+    await page.getByRole('checkbox', { name: 'Create an account' }).check()
+    await page.locator('[name="password"]').fill('a long password')
+    await choosePayment(page, 'Cash on delivery')
+    await acceptTerms(page)
+    await payButton(page).click()
+    expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
+    expect(sent).toMatchObject({ orders: [guestOrder], accounts: 1 })
+  },
+)
+
+guestJourney(
+  'sends the offline order of a guest who wanted an account, and offers the account afterwards',
+  async ({ shop, shared }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const { page } = await prepareOfflineCheckout(shop, 7, shared.page)
+    const sent = watchOrders(page)
+    await goToCheckout(page)
+    await fillOrder(page, newEmail())
     await page.getByRole('checkbox', { name: 'Create an account' }).check()
     await page.locator('[name="password"]').waitFor()
     await page.context().setOffline(true)
@@ -116,39 +148,47 @@ journeyWithWorker(
     expect(sent).toMatchObject({ orders: [guestOrder], accounts: 0 })
     await page.getByRole('button', { name: 'Create account', exact: true }).waitFor()
   },
-  120_000,
 )
 
-journey('places the order of a guest when the connection is lost while the account is created', async ({ shop }) => {
-  shop.allow(/ERR_FAILED/)
-  const { page } = await openPageWithOneItem(shop, 8)
-  const sent = watchOrders(page)
-  await page.route('**/api/user/create*', (route) => route.abort())
-  await openCheckout(page, shop.url('/checkout'))
-  await fillGuest(page, newEmail())
-  await fillAddress(page)
-  await page.getByRole('checkbox', { name: 'Create an account' }).check()
-  await page.locator('[name="password"]').fill('a long password')
-  await choosePayment(page, 'Cash on delivery')
-  await acceptTerms(page)
-  await payButton(page).click()
-  expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
-  expect(sent).toMatchObject({ orders: [guestOrder], accounts: 1 })
+guestJourney('charges a price changed since the offline order only with consent', async ({ shop, shared }) => {
+  shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|api\/order/)
+  const { page, sku, price } = await prepareOfflineCheckout(shop, 4, shared.page)
+  const email = newEmail()
+  await page.context().setOffline(true)
+  await goToCheckout(page)
+  await fillOrder(page, email)
+  await orderWhatWaits(page)
+  await waitForQueuedOrderPage(page)
+  const newPrice = price + 7
+  await shop.merchant.setPrice(sku, newPrice)
+  try {
+    await page.context().setOffline(false)
+    await waitForThankYouPage(page, 'needs_you')
+    await page.getByText('Prices have changed since you filled your cart').waitFor()
+    await page.getByText(`was £${price.toFixed(2)}, now £${newPrice.toFixed(2)}`).waitFor()
+    expect(await shop.merchant.totalsOf(email)).toEqual([])
+    await page.getByRole('button', { name: 'Place order and pay at these prices' }).click()
+    await waitForThankYouPage(page, 'received')
+    expect(await shop.merchant.totalsOf(email)).toEqual([`£${(newPrice + courierCost).toFixed(2)}`])
+  } finally {
+    await shop.merchant.setPrice(sku, price)
+  }
 })
 
-journeyWithWorker(
+// This journey is the last one that shares the guest, who logs in.
+guestJourney(
   'sends the offline order of a customer whose session has ended as soon as they log in on the thank-you page',
-  async ({ shop }) => {
+  async ({ shop, shared }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/)
-    const { page } = await prepareOfflineCheckout(shop, 9)
-    const email = newEmail()
-    await register(page, email)
+    const { page } = await prepareOfflineCheckout(shop, 9, shared.page)
+    const email = await createAccount(page, shop.url)
+    await login(page, email)
+    await accountName(page).waitFor()
     await waitUntilCartSent(page)
     const end = await endSession(page, shop.url)
     await page.context().setOffline(true)
     await end()
-    await page.getByRole('link', { name: 'Go to checkout' }).click()
-    await payButton(page).waitFor()
+    await goToCheckout(page)
     await fillAddress(page)
     await orderWhatWaits(page)
     await waitForQueuedOrderPage(page)
@@ -159,7 +199,7 @@ journeyWithWorker(
     await dialog(page).locator('[data-auth="login"]').waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await accessibilityProblems(page, '[data-order-state]')).toEqual([])
     await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click()
     await field(page, 'email').fill(email)
     await field(page, 'password').fill(password)
@@ -169,68 +209,13 @@ journeyWithWorker(
     await openPage(page, shop.url('/cart'))
     await page.getByText('Your cart is empty').waitFor()
   },
-  120_000,
-)
-
-journeyWithWorker(
-  'opens the cart, a started checkout and the page of a queued order while offline',
-  async ({ shop }) => {
-    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const { page, price } = await openPageWithOneItem(shop, 6)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.context().setOffline(true)
-    // The cart page was not visited before.
-    await openPage(page, shop.url('/cart'))
-    await beginCheckout(page, 'reload@example.test')
-    await expect.poll(() => readStoredCity(page)).toBe('Bath')
-    await page.reload()
-    await payButton(page).waitFor()
-    expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('reload@example.test')
-    expect(await page.locator('[name="shipping-city"]').inputValue()).toBe('Bath')
-
-    await orderWhatWaits(page)
-    await waitForQueuedOrderPage(page)
-    await page.reload()
-    await waitForQueuedOrderPage(page)
-    // The tax of product and delivery is computed separately, each at 20 % and rounded, as the server does.
-    const taxIn = (gross: number) => Math.round((gross * 100) / 6) / 100
-    const [, tax] = /£([\d.]+) VAT/.exec(await page.getByText(/^including £/).innerText()) ?? []
-    expect(Number(tax)).toBeCloseTo(taxIn(price) + taxIn(courierCost), 2)
-    await page.context().setOffline(false)
-    expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
-  },
-  120_000,
-)
-
-journeyWithWorker(
-  'charges a price changed since the offline order only with consent',
-  async ({ shop }) => {
-    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|api\/order/)
-    const { page, sku, price } = await prepareOfflineCheckout(shop, 4)
-    const email = newEmail()
-    await orderOffline(page, email)
-    await waitForQueuedOrderPage(page)
-    const newPrice = price + 7
-    await shop.merchant.setPrice(sku, newPrice)
-    try {
-      await page.context().setOffline(false)
-      await waitForThankYouPage(page, 'needs_you')
-      await page.getByText('Prices have changed since you filled your cart').waitFor()
-      await page.getByText(`was £${price.toFixed(2)}, now £${newPrice.toFixed(2)}`).waitFor()
-      expect(await shop.merchant.totalsOf(email)).toEqual([])
-      await page.getByRole('button', { name: 'Place order and pay at these prices' }).click()
-      await waitForThankYouPage(page, 'received')
-      expect(await shop.merchant.totalsOf(email)).toEqual([`£${(newPrice + courierCost).toFixed(2)}`])
-    } finally {
-      await shop.merchant.setPrice(sku, price)
-    }
-  },
-  120_000,
 )
 
 journey('completes an order with the keyboard alone, after a busy server gave no delivery cost', async ({ shop }) => {
   shop.allow(/503/)
   const page = await shop.page()
+  const products = await findWellStockedProducts(shop.port)
+  await addOnPage(page, shop.url(`/${products[5]?.url_path}`))
   const refused = Promise.withResolvers<void>()
   await page.route(
     '**/api/cart/shipping-information*',
@@ -240,9 +225,7 @@ journey('completes an order with the keyboard alone, after a busy server gave no
     },
     { times: 1 },
   )
-  const products = await findWellStockedProducts(shop.port)
-  await addOnPage(page, shop.url(`/${products[5]?.url_path}`))
-  await openCheckout(page, shop.url('/checkout'))
+  await goToCheckout(page)
   await refused.promise
   await page.getByText('Shipping (Flat rate)').waitFor()
   const name = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
