@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { openWindow } from './browser/open-window.ts'
-import { phone } from './browser/sizes.ts'
+import { isFullRun, phone } from './browser/sizes.ts'
 import { addOnPage, cartLink, dialog, openMicrocart, pressAdd, pressAddRepeatedly } from './cart/cart-page.ts'
 import { serverCart } from './cart/server-cart.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
@@ -11,7 +11,7 @@ import type { CatalogueProduct } from './shop/read-catalogue.ts'
 
 const pathOf = (product: CatalogueProduct | undefined) => `/${product?.url_path}`
 
-journeyWithWorker(
+journey(
   'fills a cart from a list and a product page, changes it, applies a coupon and keeps it after a reload',
   async ({ shop }) => {
     // The browser logs rejected requests as console errors.
@@ -61,8 +61,15 @@ journeyWithWorker(
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(2)
     await expect.poll(async () => (await serverCart(shop.port, page))[product?.sku ?? '']).toBe(2)
 
-    await page.setViewportSize(phone)
+    // On the cart page, notices do not cover the link to the checkout either.
     await openPage(page, shop.url('/cart'))
+    await page.getByRole('button', { name: `Increase quantity of ${product?.name}` }).click()
+    await notice.getByText('Product quantity has been updated!').waitFor()
+    // The list of notices moves away from the link only after it has rendered.
+    await expect.poll(() => areApart(notice, page.getByRole('link', { name: 'Go to checkout' }))).toBe(true)
+    await expect.poll(async () => (await serverCart(shop.port, page))[product?.sku ?? '']).toBe(3)
+
+    await page.setViewportSize(phone)
     const total = page.locator('dl dd').last()
     await expect.poll(() => page.locator('main li').count()).toBe(2)
     await page.getByText('WELCOME10 applied').waitFor()
@@ -100,43 +107,20 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
 
-journey('does not cover the link to the checkout with notices on the cart page', async ({ shop }) => {
-  const [product] = await findWellStockedProducts(shop.port)
-  const page = await shop.page({ viewport: { width: 1440, height: 900 } })
-  await addOnPage(page, shop.url(pathOf(product)))
-  await openPage(page, shop.url('/cart'))
-  await page.getByRole('button', { name: `Increase quantity of ${product?.name}` }).click()
-  const notice = page.getByRole('region', { name: 'Notifications' })
-  await notice.getByText('Product quantity has been updated!').waitFor()
-  const toCheckout = page.getByRole('link', { name: 'Go to checkout' })
-  // The list of notices moves away from the link only after it has rendered.
-  await expect.poll(() => areApart(notice, toCheckout)).toBe(true)
-})
-
 journeyWithWorker(
-  'adds an item although the shopper leaves the page right after pressing the button',
+  'keeps items added right before leaving the page and while offline, also after a crash',
   async ({ shop }) => {
-    const [product] = await findWellStockedProducts(shop.port)
-    const page = await shop.open(pathOf(product))
+    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const [one, two] = await findWellStockedProducts(shop.port)
+    const page = await shop.open(pathOf(one))
     await page.getByRole('button', { name: 'Add to cart', exact: true }).evaluate((button: HTMLElement) => {
       button.click()
       location.assign('/clocks')
     })
     await page.waitForURL(/clocks/)
     await expect.poll(() => cartLink(page).textContent()).toContain('1')
-    await expect.poll(() => serverCart(shop.port, page)).toEqual({ [product?.sku ?? '']: 1 })
-  },
-)
-
-journeyWithWorker(
-  'keeps items added offline after a reload and sends them when the connection returns',
-  async ({ shop }) => {
-    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const [one, two] = await findWellStockedProducts(shop.port)
-    const page = await shop.open(pathOf(one))
+    await expect.poll(() => serverCart(shop.port, page)).toEqual({ [one?.sku ?? '']: 1 })
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await pressAdd(page)
-    await serverCart(shop.port, page)
     // Visit the second product first, so that its page opens offline.
     await openPage(page, shop.url(pathOf(two)))
     await page.waitForLoadState('networkidle')
@@ -163,7 +147,7 @@ journeyWithWorker(
     const pages = [await context.newPage(), await openWindow(context)]
     for (const page of pages) await openPage(page, shop.url(pathOf(product)))
     // Both tabs together must stay below the largest quantity allowed in a line.
-    const rounds = 48
+    const rounds = isFullRun ? 48 : 12
     await Promise.all(pages.map((page) => pressAddRepeatedly(page, rounds)))
     const [first] = pages
     if (!first) throw new Error('no page')

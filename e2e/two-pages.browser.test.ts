@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { newEmail, register } from './account/account-page.ts'
+import { accountName, login } from './account/account-page.ts'
+import { createAccount } from './account/create-account.ts'
 import { createBackgroundSyncTrigger } from './browser/background-sync-trigger.ts'
 import { openPage } from './browser/open-page.ts'
 import { openWindow } from './browser/open-window.ts'
@@ -11,7 +12,7 @@ import { serverCart } from './cart/server-cart.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { journeyWithWorker } from './journey.ts'
 
-const rounds = isFullRun ? 100 : 16
+const rounds = isFullRun ? 100 : 8
 /** In every fourth round the pages' cart calls are aborted, so that only the service worker sends the changes. */
 const workerRound = 4
 
@@ -75,7 +76,8 @@ journeyWithWorker(
     if (!one || !two) throw new Error('The demo has too few products')
     const first = await shop.open(`/${one.url_path}`)
     const context = first.context()
-    await register(first, newEmail())
+    await login(first, await createAccount(first, shop.url))
+    await accountName(first).waitFor()
     const second = await openWindow(context)
     await openPage(second, shop.url(`/${two.url_path}`))
     const pages = [first, second]
