@@ -161,10 +161,10 @@ export function createCatalogSource(products: number): CatalogSource {
   }
   return {
     async *pages(_view, type, pageSize) {
-      const last = type === 'product' ? products : type === 'attribute' ? Object.keys(attributes).length : 0
-      for (let id = 1; id <= last; id += pageSize)
+      const maxId = type === 'product' ? products : type === 'attribute' ? Object.keys(attributes).length : 0
+      for (let id = 1; id <= maxId; id += pageSize)
         yield Array.from(
-          { length: Math.min(pageSize, last - id + 1) },
+          { length: Math.min(pageSize, maxId - id + 1) },
           (_, at) => make(type, id + at) as IndexedDocument,
         )
     },

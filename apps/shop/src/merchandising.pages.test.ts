@@ -61,31 +61,35 @@ it.each([
 
 /** An item of the feed as our schema describes it. */
 function parseItem(xml: string): MerchantItem {
-  const all = (name: string) =>
+  const elementTexts = (name: string) =>
     [...xml.matchAll(new RegExp(`<g:${name}>([^<]*)</g:${name}>`, 'g'))].map(([, text = '']) => text)
-  const one = (name: string) => all(name)[0] ?? null
-  const needed = (name: string) => one(name) ?? ''
-  const [countries, services, prices] = [all('country'), all('service'), all('price').slice(1)]
+  const elementText = (name: string) => elementTexts(name)[0] ?? null
+  const requiredText = (name: string) => elementText(name) ?? ''
+  const [countries, services, prices] = [
+    elementTexts('country'),
+    elementTexts('service'),
+    elementTexts('price').slice(1),
+  ]
   return {
-    id: needed('id'),
-    title: needed('title'),
-    description: needed('description'),
-    link: needed('link'),
-    imageLink: needed('image_link'),
-    additionalImageLinks: all('additional_image_link'),
-    availability: needed('availability') as MerchantItem['availability'],
-    availabilityDate: one('availability_date'),
-    price: needed('price'),
-    salePrice: one('sale_price'),
-    brand: one('brand'),
-    gtin: one('gtin'),
-    mpn: one('mpn'),
-    itemGroupId: one('item_group_id'),
-    color: one('color'),
-    size: one('size'),
-    material: one('material'),
-    productType: one('product_type'),
-    isBundle: one('is_bundle') === 'yes',
+    id: requiredText('id'),
+    title: requiredText('title'),
+    description: requiredText('description'),
+    link: requiredText('link'),
+    imageLink: requiredText('image_link'),
+    additionalImageLinks: elementTexts('additional_image_link'),
+    availability: requiredText('availability') as MerchantItem['availability'],
+    availabilityDate: elementText('availability_date'),
+    price: requiredText('price'),
+    salePrice: elementText('sale_price'),
+    brand: elementText('brand'),
+    gtin: elementText('gtin'),
+    mpn: elementText('mpn'),
+    itemGroupId: elementText('item_group_id'),
+    color: elementText('color'),
+    size: elementText('size'),
+    material: elementText('material'),
+    productType: elementText('product_type'),
+    isBundle: elementText('is_bundle') === 'yes',
     shipping: countries.map((country, at) => ({ country, service: services[at] ?? '', price: prices[at] ?? '' })),
   }
 }

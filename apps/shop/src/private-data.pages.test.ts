@@ -74,14 +74,17 @@ async function readCalls(view: StoreView, headers: Record<string, string>) {
     { _appliedFilters: [{ attribute: field, value: { gte: 6100 }, scope: 'catalog' }] },
   ])
   const found = []
-  for (const who of claims) {
-    found.push(await sendRequest(host, search, { headers, body: { query: {}, aggs, ...who } }))
+  for (const claim of claims) {
+    found.push(await sendRequest(host, search, { headers, body: { query: {}, aggs, ...claim } }))
     found.push(
-      await sendRequest(host, `${search}&sort=price:desc&_source_include=*`, { headers, body: { query: {}, ...who } }),
+      await sendRequest(host, `${search}&sort=price:desc&_source_include=*`, {
+        headers,
+        body: { query: {}, ...claim },
+      }),
     )
     const facets = { _availableFilters: [{ field: 'price', scope: 'catalog' }] }
     for (const query of [facets, ...orders])
-      found.push(await sendRequest(host, compact, { headers, body: { ...query, ...who } }))
+      found.push(await sendRequest(host, compact, { headers, body: { ...query, ...claim } }))
   }
   const request = encodeURIComponent(JSON.stringify({ aggs, sort: [{ price: 'desc' }] }))
   const paths = [

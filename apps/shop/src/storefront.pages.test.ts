@@ -252,8 +252,8 @@ it('renders and compresses a page once and replies 304 to a matching etag', asyn
   )
   const second = await fetchPage(view, '/clocks/')
   expect([second.headers['x-vs-cache'], second.html]).toEqual(['Hit', first.html])
-  const known = await fetchPage(view, '/clocks', { 'if-none-match': first.headers.etag ?? '' })
-  expect([known.status, known.html]).toEqual([304, ''])
+  const revalidated = await fetchPage(view, '/clocks', { 'if-none-match': first.headers.etag ?? '' })
+  expect([revalidated.status, revalidated.html]).toEqual([304, ''])
   for (const [accepted, decode] of [
     ['gzip', gunzipSync],
     ['gzip, br', brotliDecompressSync],

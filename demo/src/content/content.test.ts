@@ -22,7 +22,7 @@ const helpers = {
 
 const views = demoStores
 const content = new Map(views.map((view) => [view.code, [...contentDocuments(view, sellerOf(view), helpers, now)]]))
-const of = (code: string, type: CatalogType): ContentDocument[] =>
+const documentsOf = (code: string, type: CatalogType): ContentDocument[] =>
   content.get(code)!.flatMap((one) => (one.type === type ? [one.doc] : []))
 const texts = (code: string): { name: string; html: string }[] =>
   content
@@ -32,35 +32,35 @@ const texts = (code: string): { name: string; html: string }[] =>
         .filter((html) => typeof html === 'string')
         .map((html) => ({ name: `${code} ${type} ${doc.id}`, html })),
     )
-const published = (code: string) => of(code, 'cms_blog').filter(({ status }) => status === 1)
+const published = (code: string) => documentsOf(code, 'cms_blog').filter(({ status }) => status === 1)
 
 it('has forty posts in English, fifteen in German and Italian, and some unpublished ones', () => {
   expect(['default', 'de', 'it'].map((code) => published(code).length)).toEqual([40, 15, 15])
   expect(published('trade').length).toBeGreaterThan(15)
-  expect(of('default', 'cms_blog').length).toBe(42)
+  expect(documentsOf('default', 'cms_blog').length).toBe(42)
 })
 
 describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view) => {
   it('has posts of 150 to 350 words with different openings', () => {
-    const counted = of(code, 'cms_blog').map(
+    const counted = documentsOf(code, 'cms_blog').map(
       ({ url_key, content: html }) => [url_key, wordsOf(String(html)).length] as const,
     )
     expect(counted.filter(([, count]) => count < 150 || count > 350)).toEqual([])
-    const openings = of(code, 'cms_blog').map(({ content: html }) =>
+    const openings = documentsOf(code, 'cms_blog').map(({ content: html }) =>
       wordsOf(String(html)).slice(0, 2).join(' ').toLowerCase(),
     )
     expect(new Set(openings).size).toBe(openings.length)
   })
 
   it('has the pages that the law requires', () => {
-    const ids = of(code, 'cms_page').map(({ id }) => id)
+    const ids = documentsOf(code, 'cms_page').map(({ id }) => id)
     const { terms, delivery, returns, privacy, cookies, imprint, accessibility } = pageIds
     expect(ids).toEqual(expect.arrayContaining([terms, delivery, returns, privacy, cookies, imprint, accessibility]))
   })
 
   it('has unique ids, keys, identifiers and titles per type', () => {
     for (const type of ['cms_page', 'cms_block', 'cms_hierarchy', 'cms_blog', 'cms_blog_category'] as const) {
-      const documents = of(code, type)
+      const documents = documentsOf(code, type)
       expect(documents.length, type).toBeGreaterThan(0)
       for (const field of ['id', 'url_key', 'identifier', 'title', 'name', 'label']) {
         const values = documents.map((doc) => doc[field]).filter((value) => value !== undefined)
@@ -72,7 +72,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
   it('has no page with the path of a category', () => {
     const taken = [...categoryTreeOf({ market: view.website === 'trade' ? null : 'GB' }).byId.values()]
     const paths = new Set(taken.map((node) => categoryPath(node, view.language)))
-    expect(of(code, 'cms_page').filter((page) => paths.has(String(page.url_path)))).toEqual([])
+    expect(documentsOf(code, 'cms_page').filter((page) => paths.has(String(page.url_path)))).toEqual([])
   })
 
   it('links only to pages that the store has', () => {
@@ -105,7 +105,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
   it('dates posts within the last two years', () => {
     const latest = now.toISOString().slice(0, 19).replace('T', ' ')
     const earliest = `${Number(latest.slice(0, 4)) - 2}${latest.slice(4)}`
-    for (const { publish_date: date } of of(code, 'cms_blog')) {
+    for (const { publish_date: date } of documentsOf(code, 'cms_blog')) {
       expect(date).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
       expect(String(date) > earliest && String(date) < latest, String(date)).toBe(true)
     }
@@ -113,8 +113,10 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
 
   it('relates each post to three published posts, ten products and existing topics', () => {
     const ids = new Set(published(code).map(({ id }) => id))
-    const topics = new Set(of(code, 'cms_blog_category').flatMap((topic) => (topic.status === 1 ? [topic.id] : [])))
-    for (const post of of(code, 'cms_blog')) {
+    const topics = new Set(
+      documentsOf(code, 'cms_blog_category').flatMap((topic) => (topic.status === 1 ? [topic.id] : [])),
+    )
+    for (const post of documentsOf(code, 'cms_blog')) {
       const related = post.related_post_ids as number[]
       expect(new Set(related).size).toBe(3)
       expect(related.every((id) => ids.has(id) && id !== post.id)).toBe(true)
@@ -124,8 +126,8 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
   })
 
   it('puts every page into the page hierarchy, under its parent', () => {
-    const pages = new Map(of(code, 'cms_page').map(({ id, identifier }) => [id, identifier]))
-    const nodes = new Map(of(code, 'cms_hierarchy').map((node) => [node.node_id, node]))
+    const pages = new Map(documentsOf(code, 'cms_page').map(({ id, identifier }) => [id, identifier]))
+    const nodes = new Map(documentsOf(code, 'cms_hierarchy').map((node) => [node.node_id, node]))
     expect([...nodes.values()].map(({ page_id }) => page_id).toSorted()).toEqual([...pages.keys()].toSorted())
     for (const node of nodes.values()) {
       expect(node.request_url).toBe(pages.get(node.page_id as number))
@@ -139,7 +141,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
 })
 
 it('has guest blocks and guest pages in the trade stores only', () => {
-  const identifiers = (code: string, type: CatalogType) => of(code, type).map(({ identifier }) => identifier)
+  const identifiers = (code: string, type: CatalogType) => documentsOf(code, type).map(({ identifier }) => identifier)
   const tradeOnly = [
     'wall-art-info',
     'photo-frames-info',
@@ -158,14 +160,14 @@ it('has guest blocks and guest pages in the trade stores only', () => {
   for (const code of ['default', 'de', 'it']) {
     expect(identifiers(code, 'cms_block')).not.toContain('restricted-access')
     expect(identifiers(code, 'cms_page').filter((one) => tradeOnly.includes(String(one)))).toEqual([])
-    expect(of(code, 'cms_page').filter(({ id }) => id === pageIds.showroom)).toEqual([])
+    expect(documentsOf(code, 'cms_page').filter(({ id }) => id === pageIds.showroom)).toEqual([])
     expect(identifiers(code, 'cms_page')).toContain('about-us')
   }
 })
 
 it('quotes the real discounts and the real delivery price', () => {
   const block = (code: string, identifier: string) =>
-    String(of(code, 'cms_block').find((one) => one.identifier === identifier)!.content)
+    String(documentsOf(code, 'cms_block').find((one) => one.identifier === identifier)!.content)
   for (const code of ['default', 'de', 'it']) {
     expect(block(code, 'newsletter')).toMatch(/10\s?%/)
     expect(block(code, 'social-discount')).toMatch(/20\s?%/)
@@ -176,7 +178,8 @@ it('quotes the real discounts and the real delivery price', () => {
 })
 
 it("names the company's register and country in the language of the store", () => {
-  const imprint = (code: string) => String(of(code, 'cms_page').find(({ id }) => id === pageIds.imprint)?.content)
+  const imprint = (code: string) =>
+    String(documentsOf(code, 'cms_page').find(({ id }) => id === pageIds.imprint)?.content)
   expect(imprint('default')).toMatch(/Registered in England and Wales, no\. \d+/)
   expect(imprint('de')).toMatch(/Vereinigtes Königreich.*Companies House \(England und Wales\), Nr\. \d+/s)
   expect(imprint('it')).toMatch(/Regno Unito.*Companies House \(Inghilterra e Galles\), n\. \d+/s)
@@ -222,7 +225,7 @@ function knownAddresses(view: StoreView): Set<string> {
     '/wishlist',
     ...(view.website === 'trade' ? ['/register'] : []),
   ]
-  const pages = of(view.code, 'cms_page').map(({ identifier }) => `/${identifier}`)
+  const pages = documentsOf(view.code, 'cms_page').map(({ identifier }) => `/${identifier}`)
   const posts = published(view.code).map(({ url_key }) => `/blog/${url_key}`)
   const { byId } = categoryTreeOf({ market: view.website === 'trade' ? null : 'GB' })
   const categories = [...byId.values()].map((node) => `/${categoryPath(node, view.language)}`)

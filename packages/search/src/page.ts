@@ -52,10 +52,10 @@ function walk(
 }
 
 function shuffled(seed: number, slots: DocumentSlots): SlotComparator {
-  const place = (slot: number): number => {
+  const hashOf = (slot: number): number => {
     let hash = Math.imul((slots.ids[slot] as number) ^ seed, 0x9e3779b1)
     hash ^= hash >>> 16
     return Math.imul(hash, 0x85ebca6b) >>> 0
   }
-  return (left, right) => place(left) - place(right) || (slots.ids[left] as number) - (slots.ids[right] as number)
+  return (left, right) => hashOf(left) - hashOf(right) || (slots.ids[left] as number) - (slots.ids[right] as number)
 }

@@ -13,11 +13,11 @@ import { checkFiles } from './check-files.ts'
 import { cartLineKey, maxLines, toLineToWrite, type WantedLine, wantedLineKey } from './plan-change.ts'
 import { todayInDeliveryTimezone } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
-import type { SentChoice } from './sent-options.ts'
+import type { WithProductOption } from './sent-options.ts'
 import { resolveWantedLines, type WantedLines } from './wanted-lines.ts'
 
 /** A product of an order: sku is the bought variant's, parentSku that of its configurable product. */
-export type OrderedItem = SentChoice & {
+export type OrderedItem = WithProductOption & {
   sku: string
   qty: number
   parentSku?: string | null | undefined
@@ -67,8 +67,8 @@ export async function fillCart(
   const changed = all.filter(({ key }) => !ids.has(key))
   if (changed.length > 0) {
     const version = await readVersion(ctx.db, cart.id)
-    const put = { lines: changed, mutationId: null, now: ctx.now() }
-    const written = await writeLines(ctx.db, { cartId: cart.id, version }, put)
+    const change = { lines: changed, mutationId: null, now: ctx.now() }
+    const written = await writeLines(ctx.db, { cartId: cart.id, version }, change)
     if (!written) throw new Error('a locked cart was changed by another connection')
     for (const [at, { key }] of changed.entries()) ids.set(key, written[at] ?? 0)
   }
@@ -91,10 +91,10 @@ async function linesOf(
 ): Promise<WantedLines> {
   const quantity = parseQuantity(sent.qty)
   if (quantity === null) return refuse('quantity_invalid')
-  const same = isEmptySelection(readSelection(sent.product_option))
+  const candidates = isEmptySelection(readSelection(sent.product_option))
     ? present.filter(({ boughtSku }) => boughtSku === sent.sku)
     : []
-  const named = same.find(({ id }) => String(id) === sent.server_item_id)
+  const named = candidates.find(({ id }) => String(id) === sent.server_item_id)
   const again = named && (await withStoredSelection(ctx, lookup, named, quantity))
   if (again) return again
   const parent = sent.parentSku && sent.parentSku !== sent.sku ? sent.parentSku : null
@@ -102,7 +102,8 @@ async function linesOf(
   if (byParent?.ok) return byParent
   const bySku = await resolveWantedLines(ctx, lookup, sent, quantity)
   if (bySku.ok) return bySku
-  const only = same.length === 1 && same[0] ? await withStoredSelection(ctx, lookup, same[0], quantity) : null
+  const only =
+    candidates.length === 1 && candidates[0] ? await withStoredSelection(ctx, lookup, candidates[0], quantity) : null
   return only ?? byParent ?? bySku
 }
 

@@ -86,9 +86,9 @@ export function createOptionFiles(dir: string): OptionFiles {
       let removed = 0
       for (const folder of await namesIn(dir)) {
         const names = await namesIn(join(dir, folder))
-        const known = await findKnownKeys(db, names)
+        const knownKeys = await findKnownKeys(db, names)
         for (const name of names) {
-          if (known.has(name)) continue
+          if (knownKeys.has(name)) continue
           const path = join(dir, folder, name)
           const { mtimeMs } = await stat(path)
           if (now.getTime() - mtimeMs < graceMs) continue

@@ -43,11 +43,11 @@ export function planChange(
 ): { ok: true; line: LineToWrite } | Refusal | CartRefusal {
   const { configured } = wanted
   const key = wantedLineKey(wanted)
-  const same = state.lines.find((line) => line.key === key)
-  const changed = wanted.lineId === undefined ? same : state.lines.find(({ id }) => id === wanted.lineId)
+  const existing = state.lines.find((line) => line.key === key)
+  const changed = wanted.lineId === undefined ? existing : state.lines.find(({ id }) => id === wanted.lineId)
   if (wanted.lineId !== undefined && !changed) return refuse('cart_item_unknown')
   if (!changed && state.lines.length >= maxLines) return refuse('cart_full', { limit: maxLines })
-  const quantity = wanted.quantity + (wanted.lineId === undefined ? (same?.quantity ?? 0) : 0)
+  const quantity = wanted.quantity + (wanted.lineId === undefined ? (existing?.quantity ?? 0) : 0)
   const taken = stockNeeded(configured)
   const levelOf = (id: number, fallback: StockLevel) => {
     const item = state.stock.get(id)
@@ -56,7 +56,7 @@ export function planChange(
   const refusal = checkQuantity(quantity, levelOf(configured.bought.id, configured.bought.stock))
   if (refusal) return refusal
   // The changed line, and a line of the same key that it replaces, no longer take stock.
-  const others = state.lines.filter((line) => line !== changed && line !== same)
+  const others = state.lines.filter((line) => line !== changed && line !== existing)
   const short = checkStock(
     quantity,
     taken.map(({ sellable, perPiece }) => ({

@@ -37,14 +37,14 @@ export function toPricedLine(
   context: PriceContext | null,
   today: string,
 ): PricedLine {
-  const gone = { ok: false, code: 'sku_unknown', params: { sku: line.boughtSku } } as const
-  const result = product ? configure(product, line.selection, today) : gone
+  const unknownSku = { ok: false, code: 'sku_unknown', params: { sku: line.boughtSku } } as const
+  const result = product ? configure(product, line.selection, today) : unknownSku
   if (!product || !result.ok) {
     return { ...line, product, configured: null, price: null, problem: result.ok ? null : result }
   }
   const price = context && priceLine(product, result, context, line.quantity)
-  const unknown = { ok: false, code: 'product_price_unknown', params: {} } as const
-  return { ...line, product, configured: result, price, problem: price ? null : unknown }
+  const unknownPrice = { ok: false, code: 'product_price_unknown', params: {} } as const
+  return { ...line, product, configured: result, price, problem: price ? null : unknownPrice }
 }
 
 /** YYYY-MM-DD in the timezone of gift card delivery. */

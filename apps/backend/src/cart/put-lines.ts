@@ -125,8 +125,8 @@ function isPriced({ product, configured }: WantedLine, quantity: number, prices:
 
 /** Enters the planned line into the state, so that the next line's plan counts it. */
 function applyToState(state: CartState, { key, quantity, taken }: LineToWrite): void {
-  const same = state.lines.find((line) => line.key === key)
-  if (same) Object.assign(same, { quantity, taken })
+  const existing = state.lines.find((line) => line.key === key)
+  if (existing) Object.assign(existing, { quantity, taken })
   else state.lines.push({ id: 0, key, quantity, taken })
 }
 

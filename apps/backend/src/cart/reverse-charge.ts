@@ -21,10 +21,10 @@ export async function findReverseCharge(
   const { shipping, tax } = ctx.view
   if (shipping.origin === null || customerId === null || !isApprovedTradeBuyer(ctx.view, groupId)) return null
   const isDelivered = lines.length > 0 && !isVirtualForPayment(lines.map(({ productType }) => productType))
-  const place = { origin: shipping.origin, destination: isDelivered ? (country ?? tax.defaultCountry) : null }
-  if (!isIntraCommunity(place)) return null
+  const countries = { origin: shipping.origin, destination: isDelivered ? (country ?? tax.defaultCountry) : null }
+  if (!isIntraCommunity(countries)) return null
   const vatNumber = await findBuyerVatNumber(ctx, customerId)
-  return isReverseCharge(place, vatNumber?.prefix ?? null) ? vatNumber : null
+  return isReverseCharge(countries, vatNumber?.prefix ?? null) ? vatNumber : null
 }
 
 export function removeTaxFromLine(line: PricedLine, { prices }: StoreView): PricedLine {

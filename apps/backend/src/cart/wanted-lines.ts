@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { WantedLine } from './plan-change.ts'
 import { todayInDeliveryTimezone } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
-import { readGroupedParts, type SentChoice, sentOptions } from './sent-options.ts'
+import { readGroupedParts, sentOptions, type WithProductOption } from './sent-options.ts'
 import type { CartProduct } from './to-purchasable.ts'
 import { originalOptionsOf } from './wire-option.ts'
 
@@ -14,7 +14,7 @@ export type WantedLines = { ok: true; wanted: WantedLine[] } | Refusal | CartRef
 export async function resolveWantedLines(
   ctx: Ctx,
   lookup: ProductLookup,
-  item: SentChoice & { sku: string },
+  item: WithProductOption & { sku: string },
   quantity: number,
 ): Promise<WantedLines> {
   const product = (await lookup.find(ctx, [item.sku])).get(item.sku)
@@ -29,7 +29,7 @@ async function groupedLines(
   ctx: Ctx,
   lookup: ProductLookup,
   grouped: CartProduct,
-  item: SentChoice,
+  item: WithProductOption,
   quantity: number,
 ): Promise<WantedLines> {
   if (!grouped.isEnabled) return refuse('sku_unknown', { sku: grouped.sku })

@@ -24,9 +24,9 @@ export function createFormTokens(secretKey: string): FormTokens {
     },
     read(token, now) {
       const [id = '', time = '', signature = ''] = token.split('.')
-      const right = Buffer.from(sign(`${id}.${time}`))
+      const expected = Buffer.from(sign(`${id}.${time}`))
       const given = Buffer.from(signature)
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
       const ageMs = now.getTime() - Number(time)
       return ageMs >= 0 && ageMs <= lifetime ? { id, ageMs } : null
     },

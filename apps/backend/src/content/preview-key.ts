@@ -26,9 +26,9 @@ export function createPreviewKeys(secretKey: string): PreviewKeys {
       const [, storeCode = '', given, id, expires] = pattern.exec(key) ?? []
       const type = previewTypes.find((known) => known === given)
       if (type === undefined) return null
-      const right = Buffer.from(sign(key.slice(0, key.lastIndexOf('.'))))
+      const expected = Buffer.from(sign(key.slice(0, key.lastIndexOf('.'))))
       const sent = Buffer.from(key)
-      if (sent.length !== right.length || !timingSafeEqual(sent, right)) return null
+      if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null
       return Number(expires) * 1000 > now.getTime() ? { storeCode, type, id: Number(id) } : null
     },
   }

@@ -49,8 +49,9 @@ export function createGroupTokens(options: { secretKey: string; stores: Stores; 
   const revocations = new Map<number, { version: number; atMs: number }>()
 
   function revoke({ customerId, version, revokedAt }: RevokedTokens): void {
-    const known = revocations.get(customerId)
-    if (!known || known.version < version) revocations.set(customerId, { version, atMs: Date.parse(revokedAt) })
+    const revocation = revocations.get(customerId)
+    if (!revocation || revocation.version < version)
+      revocations.set(customerId, { version, atMs: Date.parse(revokedAt) })
     for (const [id, { atMs }] of revocations) if (atMs < oldestMs()) revocations.delete(id)
   }
   /** Tokens issued before this time have expired. */

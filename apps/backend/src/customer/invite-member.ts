@@ -50,10 +50,10 @@ export async function inviteMember(
   return inTransaction(ctx.db, async (tx) => {
     await lockCompany(tx, company.id)
     const members = await listMembers(tx, company.id)
-    const known = members.find(({ email }) => emailKey(email) === key)
-    if (known) {
-      if (hasAccepted(known)) return refuse('email_taken')
-      await mailLink(tx, known)
+    const existing = members.find(({ email }) => emailKey(email) === key)
+    if (existing) {
+      if (hasAccepted(existing)) return refuse('email_taken')
+      await mailLink(tx, existing)
       return { ok: true }
     }
     if (members.length >= maxCompanyMembers) return refuse('company_member_limit', { limit: maxCompanyMembers })

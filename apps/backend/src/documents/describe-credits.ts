@@ -30,8 +30,8 @@ export function describeCredits(
     snapshot,
     parts.map(({ request }) => request),
   )
-  const whole = notes.find(({ request }) => request === 0)
-  const rest = whole ? amountsLeftToCredit(snapshot.totals, byRate) : []
+  const fullCredit = notes.find(({ request }) => request === 0)
+  const rest = fullCredit ? amountsLeftToCredit(snapshot.totals, byRate) : []
   return [
     ...parts.map(({ note, request }, at) => ({
       issued: note,
@@ -40,6 +40,8 @@ export function describeCredits(
       byRate: byRate[at] ?? [],
       total: addVat(byRate[at] ?? []),
     })),
-    ...(whole ? [{ issued: whole, lines: null, isRest: parts.length > 0, byRate: rest, total: addVat(rest) }] : []),
+    ...(fullCredit
+      ? [{ issued: fullCredit, lines: null, isRest: parts.length > 0, byRate: rest, total: addVat(rest) }]
+      : []),
   ]
 }

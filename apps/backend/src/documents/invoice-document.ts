@@ -139,7 +139,7 @@ function creditBlocks(input: InvoiceInput, credit: CreditNote, invoice: IssuedDo
   const { order, words, texts } = input
   const { issued, lines, isRest, total } = credit
   const { language, reverseCharge } = order.snapshot
-  const of = { number: numberOf(input, invoice), date: input.day(invoice.issuedAt, invoice) }
+  const reference = { number: numberOf(input, invoice), date: input.day(invoice.issuedAt, invoice) }
   const intro = lines ? texts.creditPartOf : isRest ? texts.creditRestOf : texts.creditOf
   return [
     { kind: 'page' },
@@ -150,7 +150,7 @@ function creditBlocks(input: InvoiceInput, credit: CreditNote, invoice: IssuedDo
       [texts.creditDate, input.day(issued.issuedAt, issued)],
       [words.orderNumber, order.number],
     ]),
-    { kind: 'text', text: fillPlaceholders(intro, of) },
+    { kind: 'text', text: fillPlaceholders(intro, reference) },
     ...(lines ? [creditedLines(input, lines)] : []),
     vatTable(input, credit, -1),
     {

@@ -28,9 +28,9 @@ export function createDownloadKeys(secretKey: string): DownloadKeys {
       const [, orderId, position, number] = /^(\d{1,15})-(\d{1,6})-(\d{1,6})-[\w-]{32}$/.exec(key) ?? []
       if (orderId === undefined) return null
       const id = { orderId: Number(orderId), position: Number(position), number: Number(number) }
-      const right = Buffer.from(downloadKeyOf(id))
+      const expected = Buffer.from(downloadKeyOf(id))
       const sent = Buffer.from(key)
-      return sent.length === right.length && timingSafeEqual(sent, right) ? id : null
+      return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : null
     },
   }
 }

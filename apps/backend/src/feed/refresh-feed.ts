@@ -17,8 +17,8 @@ export async function refreshFeed({ db, feed, mediaDir, log }: FeedSource): Prom
   const before = await listEntries(db, instagram.feedLimit)
   const entries: StoredEntry[] = []
   for (const { id, permalink, pictureUrl, caption, mediaType } of await feed.list(instagram.feedLimit)) {
-    const known = before.find((entry) => entry.id === id)
-    const image = known?.image ?? (await storePicture(id, pictureUrl))
+    const existing = before.find((entry) => entry.id === id)
+    const image = existing?.image ?? (await storePicture(id, pictureUrl))
     if (image) entries.push({ id, position: entries.length, permalink, caption, media_type: mediaType, image })
   }
   if (JSON.stringify(entries) === JSON.stringify(before)) return

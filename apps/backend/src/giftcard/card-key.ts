@@ -23,9 +23,9 @@ export function createCardKeys(secretKey: string): CardKeys {
       const [, orderId, position, piece] = /^(\d{1,15})-(\d{1,6})-(\d{1,6})-[\w-]{32}$/.exec(key) ?? []
       if (orderId === undefined) return null
       const id = { orderId: Number(orderId), position: Number(position), piece: Number(piece) }
-      const right = Buffer.from(cardKeyOf(id))
+      const expected = Buffer.from(cardKeyOf(id))
       const sent = Buffer.from(key)
-      return sent.length === right.length && timingSafeEqual(sent, right) ? id : null
+      return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : null
     },
   }
 }

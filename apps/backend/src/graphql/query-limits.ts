@@ -33,15 +33,15 @@ const tooLarge = (problem: string) => new GraphQLError(`the query is too large: 
  * first asks how many documents match.
  */
 export function limitDocuments(read: ReadCatalog): ReadCatalog {
-  let left = queryLimits.documents
+  let documentsLeft = queryLimits.documents
   return async (question) => {
     const { parameters } = question
     const isWhole = parameters.size === search.maxPageSize
     const found = isWhole
       ? totalOf(await read({ ...question, parameters: { ...parameters, size: 1, from: 0 } }))
       : undefined
-    left -= Math.min(documentsOfPage(parameters.size), found ?? Number.POSITIVE_INFINITY)
-    if (left < 0) throw tooLarge(tooManyDocuments)
+    documentsLeft -= Math.min(documentsOfPage(parameters.size), found ?? Number.POSITIVE_INFINITY)
+    if (documentsLeft < 0) throw tooLarge(tooManyDocuments)
     return read(question)
   }
 }
@@ -108,17 +108,17 @@ function createMeasure(document: DocumentNode) {
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   )
-  const known = new Map<string, Size | 'running'>()
+  const fragmentSizes = new Map<string, Size | 'running'>()
 
   function ofFragment(name: string): Size {
-    const before = known.get(name)
+    const before = fragmentSizes.get(name)
     // A fragment that contains itself has no end; another rule reports it too.
     if (before === 'running') return { depth: Number.POSITIVE_INFINITY, fields: Number.POSITIVE_INFINITY }
     if (before) return before
-    known.set(name, 'running')
+    fragmentSizes.set(name, 'running')
     const fragment = fragments.get(name)
     const size = fragment ? ofSelections(fragment.selectionSet) : { depth: 0, fields: 0 }
-    known.set(name, size)
+    fragmentSizes.set(name, size)
     return size
   }
 

@@ -7,13 +7,13 @@ const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const requestedUrls: string[] = []
 let server: Server
-let elsewhere: Server
+let otherServer: Server
 let base: string
 let forbidden: string
 
 beforeAll(async () => {
-  elsewhere = await listen((_request, reply) => reply.end(svg))
-  forbidden = addressOf(elsewhere)
+  otherServer = await listen((_request, reply) => reply.end(svg))
+  forbidden = addressOf(otherServer)
   server = await listen((request, reply) => {
     requestedUrls.push(request.url!)
     const to = (location: string) => reply.writeHead(302, { location }).end()
@@ -29,7 +29,7 @@ beforeAll(async () => {
   base = addressOf(server)
 })
 afterAll(() => {
-  for (const each of [server, elsewhere]) {
+  for (const each of [server, otherServer]) {
     each.closeAllConnections()
     each.close()
   }

@@ -107,11 +107,11 @@ withTestDb('import', (getDb) => {
 
     const exported: unknown[] = []
     for await (const line of exportDocuments({ db: getDb() }, { view: viewOf('default') })) exported.push(line)
-    const elsewhere = await openTestDatabase()
-    await syncStoreViews(elsewhere.db, stores.views)
-    expect((await load(exported, {}, elsewhere.db)).problems).toEqual([])
-    expect(await digest(elsewhere.db)).toBe(before)
-    await elsewhere.close()
+    const otherDatabase = await openTestDatabase()
+    await syncStoreViews(otherDatabase.db, stores.views)
+    expect((await load(exported, {}, otherDatabase.db)).problems).toEqual([])
+    expect(await digest(otherDatabase.db)).toBe(before)
+    await otherDatabase.close()
   })
 
   it('produces the same catalogue for any document order and after an interruption at any point', async () => {

@@ -147,11 +147,11 @@ function createChangeCounter() {
     add(changes: BatchResult['changed']): number {
       for (const { storeCode, type, ids } of changes) {
         const key = `${storeCode} ${type}`
-        const known = idsByGroup.get(key) ?? new Set()
-        idsByGroup.set(key, known)
-        count -= known.size
-        for (const id of ids) known.add(id)
-        count += known.size
+        const knownIds = idsByGroup.get(key) ?? new Set()
+        idsByGroup.set(key, knownIds)
+        count -= knownIds.size
+        for (const id of ids) knownIds.add(id)
+        count += knownIds.size
       }
       return count
     },

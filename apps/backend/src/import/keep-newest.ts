@@ -13,10 +13,10 @@ export function keepNewest<T>(
   const replaced: T[] = []
   for (const item of items) {
     const key = keyOf(item)
-    const other = kept.get(key)
-    const isNewer = !other || compareVersions(rowOf(item), rowOf(other)) > 0
+    const previous = kept.get(key)
+    const isNewer = !previous || compareVersions(rowOf(item), rowOf(previous)) > 0
     if (isNewer) kept.set(key, item)
-    if (other && rowOf(other).digest !== rowOf(item).digest) replaced.push(isNewer ? other : item)
+    if (previous && rowOf(previous).digest !== rowOf(item).digest) replaced.push(isNewer ? previous : item)
   }
   return { kept: [...kept.values()], replaced }
 }

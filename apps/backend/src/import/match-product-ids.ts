@@ -116,8 +116,8 @@ function copiesOf(
   for (const { id, product } of rows) {
     if (documents.get(id)?.typeId !== 'configurable') continue
     for (const { sku, givenId } of product.children) {
-      const known = givenIds.get(sku) ?? null
-      givenIds.set(sku, known === null ? givenId : givenId === null ? known : Math.min(known, givenId))
+      const earlierId = givenIds.get(sku) ?? null
+      givenIds.set(sku, earlierId === null ? givenId : givenId === null ? earlierId : Math.min(earlierId, givenId))
     }
   }
   return [...givenIds].toSorted(([a], [b]) => (a < b ? -1 : 1))

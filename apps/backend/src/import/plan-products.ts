@@ -57,9 +57,9 @@ function compareWithStored({ documents }: Identities, stored: StoredProducts) {
   const changedIdentities = new Set<number>()
   const renamed = new Set<number>()
   for (const [id, { sku, typeId }] of documents) {
-    const known = stored.byId(id)
-    if (known?.sku !== sku || known.type_id !== typeId) changedIdentities.add(id)
-    if (known && known.sku !== sku) renamed.add(id)
+    const storedProduct = stored.byId(id)
+    if (storedProduct?.sku !== sku || storedProduct.type_id !== typeId) changedIdentities.add(id)
+    if (storedProduct && storedProduct.sku !== sku) renamed.add(id)
   }
   return { changedIdentities, renamed }
 }
@@ -133,9 +133,9 @@ async function readStored(db: Db, staged: readonly StagedRow[]): Promise<StoredP
       ids.add(givenId ?? idFromText(sku))
       skus.add(sku)
     }
-  const known = await readKnownProducts(db, [...ids], [...skus])
-  const byId = new Map(known.map((product) => [product.id, product]))
-  const bySku = new Map(known.map((product) => [product.sku, product]))
+  const knownProducts = await readKnownProducts(db, [...ids], [...skus])
+  const byId = new Map(knownProducts.map((product) => [product.id, product]))
+  const bySku = new Map(knownProducts.map((product) => [product.sku, product]))
   return {
     byId: (id) => byId.get(id),
     bySku: (sku) => bySku.get(sku),

@@ -20,8 +20,8 @@ export async function* rowsOf(documents: Iterable<unknown> | AsyncIterable<unkno
 export async function* readRows(bytes: Readable): AsyncGenerator<ImportRow> {
   const packed = await peek(bytes, (head) => head.length >= 2)
   const isPacked = packed.head[0] === 0x1f && packed.head[1] === 0x8b
-  const plain = isPacked ? unpacked(packed.all()) : Readable.from(packed.all())
-  const { head, all } = await peek(plain, showsForm)
+  const unpackedStream = isPacked ? unpacked(packed.all()) : Readable.from(packed.all())
+  const { head, all } = await peek(unpackedStream, showsForm)
   const form = formOf(head.toString('utf8'))
   if (form === 'lines') yield* readLines(all())
   else yield* readValues(all(), form)

@@ -23,8 +23,8 @@ export function createReport(dryRun: boolean): ImportReport {
 /** 'line 12, product CLK-1: name is missing'; in a list 'document 3 on line 12, …' */
 export function describeProblem({ row, line, type, name, reason }: Problem): string {
   const what = [type, name].filter(Boolean).join(' ')
-  const place = line === undefined ? `line ${row}` : `document ${row} on line ${line}`
-  return `${place}${what && `, ${what}`}: ${reason}`
+  const location = line === undefined ? `line ${row}` : `document ${row} on line ${line}`
+  return `${location}${what && `, ${what}`}: ${reason}`
 }
 
 export function describeReport(report: ImportReport): string {

@@ -3,7 +3,7 @@ import { type Fields, isMissing, isRecord, omitKeys, quote, toFlag, toInteger, t
 
 const ownColumns = ['product_id', 'qty', 'is_in_stock', 'manage_stock', 'backorders', 'min_sale_qty', 'max_sale_qty']
 const numericDetails = ['item_id', 'stock_id', 'min_qty', 'notify_stock_qty', 'qty_increments']
-const highest = 99_999_999
+const maxValue = 99_999_999
 
 type StockRow = Omit<Row<'stock_item'>, 'product_id'>
 
@@ -28,12 +28,12 @@ export function readStock(value: unknown): { stock: StockDraft | null; warnings:
   if (given === undefined && !isMissing(value.qty)) return `stock.qty ${quote(value.qty)} is not a number`
   return {
     stock: {
-      qty: limited(given, highest),
+      qty: limited(given, maxValue),
       is_in_stock: toFlag(value.is_in_stock),
       manage_stock: toFlag(value.manage_stock),
       backorders: limited(toInteger(value.backorders), 2),
-      min_sale_qty: limited(toNumber(value.min_sale_qty), highest),
-      max_sale_qty: limited(toNumber(value.max_sale_qty), highest),
+      min_sale_qty: limited(toNumber(value.min_sale_qty), maxValue),
+      max_sale_qty: limited(toNumber(value.max_sale_qty), maxValue),
       details: details(value),
     },
     warnings: given !== undefined && given < 0 ? ['negative stock was replaced by 0'] : [],

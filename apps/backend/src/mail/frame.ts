@@ -34,7 +34,7 @@ export function frameHtml({ language, title, preview, website, shopUrl, logo, bo
   const head = logo
     ? html`<img src="cid:${logo.cid}" width="${logo.width}" height="${logo.height}" alt="${website.name}" style="display:block;border:0">`
     : html`<span style="${serif};font-size:32px;color:${ink}">${website.name}</span>`
-  const made = html`<!doctype html>
+  const document = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;padding:0;background:${page};color:${ink}">
@@ -46,5 +46,5 @@ export function frameHtml({ language, title, preview, website, shopUrl, logo, bo
 <tr><td style="padding:24px 28px;font-size:13px;color:${muted}">${footer.map((line) => html`<p style="margin:0 0 4px">${line}</p>`)}</td></tr>
 </table></td></tr></table></body></html>
 `
-  return made.html
+  return document.html
 }

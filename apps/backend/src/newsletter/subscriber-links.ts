@@ -28,9 +28,9 @@ export function createSubscriberLinks(secretKey: string): SubscriberLinks {
       return id === undefined ? null : Number(id)
     },
     isValid(step, subscriber, token) {
-      const right = Buffer.from(tokenOf(step, subscriber))
+      const expected = Buffer.from(tokenOf(step, subscriber))
       const given = Buffer.from(token)
-      return given.length === right.length && timingSafeEqual(given, right)
+      return given.length === expected.length && timingSafeEqual(given, expected)
     },
   }
 }

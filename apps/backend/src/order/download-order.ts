@@ -53,9 +53,9 @@ export async function returnFiles(
   for (const { position, quantity } of request.lines) {
     const line = snapshot.lines[position]
     if (!line?.downloads) continue
-    const left = line.quantity - quantityAtPosition(returnedLines(earlier), position) - quantity
+    const unitsLeft = line.quantity - quantityAtPosition(returnedLines(earlier), position) - quantity
     const limits = line.downloads.map(({ limit }) => limit && limit / line.quantity)
-    await returnDownloads(tx, { orderId: id, position, quantity, left, limits }, now)
+    await returnDownloads(tx, { orderId: id, position, quantity, left: unitsLeft, limits }, now)
   }
 }
 

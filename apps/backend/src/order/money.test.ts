@@ -53,11 +53,11 @@ describe.runIf(testEngine === 'postgres')('random orders', () =>
       for (const { code } of stores.views) {
         await importDocuments({ db }, { rows: rowsOf(goods), views: stores.views, type: 'product', storeCode: code })
       }
-      const everywhere = (value: number) => codes.map((storeCode) => ({ storeCode, value }))
+      const inAllStores = (value: number) => codes.map((storeCode) => ({ storeCode, value }))
       await saveCoupons({ db }, [
-        { code: 'PART', kind: 'percent', stores: everywhere(13) },
-        { code: 'FLAT', kind: 'fixed', stores: everywhere(3.33) },
-        { code: 'POST', kind: 'free_shipping', stores: everywhere(0) },
+        { code: 'PART', kind: 'percent', stores: inAllStores(13) },
+        { code: 'FLAT', kind: 'fixed', stores: inAllStores(3.33) },
+        { code: 'POST', kind: 'free_shipping', stores: inAllStores(0) },
       ])
       const buyer = await registerTestCustomer({ db, view: viewOf('trade') }, { email: 't@example.test', groupId: 11 })
       for (const code of ['trade', 'trade_eu']) tokens.set(code, buyer)

@@ -119,14 +119,19 @@ async function accept(
   const { payment, giftCards } = splitRefund(snapshot.totals, before, amount.gross)
   const pieces = giftCardPieces(order, earlier, request)
   const voiding = { giftCodeOf, now: facts.now }
-  const whole = takesBackAll(snapshot, [...earlier, request]) ? wholeOrderState(facts) : null
-  if (whole !== null) {
-    const moved = await changeOrderState(tx, order.id, { to: whole, actor: 'merchant', reason: note, now: facts.now })
+  const finalState = takesBackAll(snapshot, [...earlier, request]) ? wholeOrderState(facts) : null
+  if (finalState !== null) {
+    const moved = await changeOrderState(tx, order.id, {
+      to: finalState,
+      actor: 'merchant',
+      reason: note,
+      now: facts.now,
+    })
     if (!moved.ok) return moved
     await voidReturnedCards(tx, order, pieces, voiding)
-    const requested = whole === 'refunded' ? await requestRefund(tx, order.id, facts.now) : null
+    const requested = finalState === 'refunded' ? await requestRefund(tx, order.id, facts.now) : null
     // A cancelled order was never paid, so the merchant has nothing to refund by hand.
-    const byHand = whole === 'cancelled' || requested ? 0 : payment
+    const byHand = finalState === 'cancelled' || requested ? 0 : payment
     const provider = Math.min(payment, requested?.provider ?? 0)
     const refunded = { provider, before: requested?.before ?? 0, giftCards, byHand }
     return { ok: true, order: moved.order, amount, refunded, isMailed: true }
@@ -166,8 +171,9 @@ async function finishShipping(
   accepted: readonly StoredRequest[],
   note: string,
 ): Promise<OrderRow> {
-  const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(accepted)], undefined)
-  if (sent.length === 0 || left.ok || !canChangeState(order.state, 'shipped') || completelySentAt) return order
+  const remainingShipment = planShipment(order.snapshot.lines, [...sent, ...unsentLines(accepted)], undefined)
+  if (sent.length === 0 || remainingShipment.ok || !canChangeState(order.state, 'shipped') || completelySentAt)
+    return order
   const moved = await changeOrderState(tx, order.id, { to: 'shipped', actor: 'merchant', reason: note, now })
   return moved.ok ? moved.order : order
 }

@@ -7,7 +7,7 @@ export function trackingUrl(
   { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
   carriers: Carriers,
 ): string | null {
-  const known = carriers.find(({ name }) => name.toLowerCase() === carrier.toLowerCase())
-  if (!known || !trackingNumber) return null
-  return known.trackingUrl.replaceAll('{number}', encodeURIComponent(trackingNumber))
+  const configuredCarrier = carriers.find(({ name }) => name.toLowerCase() === carrier.toLowerCase())
+  if (!configuredCarrier || !trackingNumber) return null
+  return configuredCarrier.trackingUrl.replaceAll('{number}', encodeURIComponent(trackingNumber))
 }

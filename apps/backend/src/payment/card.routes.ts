@@ -35,15 +35,15 @@ export function cardHandlers(calls: PaymentFunctions): Pick<Handlers, CardCalls>
       if (refusal) return refusal
       const cardIdentifier = text(body.cardIdentifier)
       if (!cardIdentifier) return refuse('payment_failed')
-      const known = await cardProvider()
+      const described = await cardProvider()
         ?.describeCard?.(cardIdentifier)
         .catch(() => undefined)
-      if (known === null) return refuse('payment_failed')
+      if (described === null) return refuse('payment_failed')
       return ok({
         cardIdentifier,
         expiry: text(body.expiry),
-        cardType: known?.cardType ?? text(body.cardType),
-        lastFour: known?.lastFour,
+        cardType: described?.cardType ?? text(body.cardType),
+        lastFour: described?.lastFour,
       })
     },
 

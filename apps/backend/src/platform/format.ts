@@ -31,9 +31,9 @@ export function sellerLines(seller: Seller, language: string): string[] {
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
 function countryName(country: string, language: string): string {
-  const known = supportedLanguage(language)
-  const names = countryNames.get(known) ?? new Intl.DisplayNames(known, { type: 'region', fallback: 'code' })
-  countryNames.set(known, names)
+  const supported = supportedLanguage(language)
+  const names = countryNames.get(supported) ?? new Intl.DisplayNames(supported, { type: 'region', fallback: 'code' })
+  countryNames.set(supported, names)
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country
 }
 

@@ -42,14 +42,14 @@ export type CatalogueFiles = ReturnType<typeof createCatalogueFiles>
  */
 export function createCatalogueFiles(options: CatalogueFilesOptions) {
   const { dir, stores, log, now, pdf, versionOf, read, findPicture } = options
-  const known = new Map<string, Described>()
+  const describedByPrefix = new Map<string, Described>()
   const drawings = new Map<string, Promise<CatalogueFile>>()
   const drawn = new Map<string, { file: CatalogueFile; at: number }>()
 
   async function describe(view: StoreView, groupId: number | null) {
     const prefix = `${view.code}-${groupId ?? 'public'}-`
     const version = versionOf(view)
-    const earlier = known.get(prefix)
+    const earlier = describedByPrefix.get(prefix)
     const at = now().getTime()
     if (earlier && (earlier.version === version || at - earlier.at < minReadMs)) return earlier
     const content = arrangeCatalogue(view, await read(view, groupId, maxProducts))
@@ -60,7 +60,7 @@ export function createCatalogueFiles(options: CatalogueFilesOptions) {
       content,
       digest: hash('sha256', JSON.stringify(content), 'hex').slice(0, 32),
     }
-    known.set(prefix, described)
+    describedByPrefix.set(prefix, described)
     return described
   }
 

@@ -47,8 +47,8 @@ export async function submitReview(
     ])
     if (refusal) return refusal
     const words = { title, detail, nickname }
-    const same = await findSameReview(tx, storeCode, productId, words)
-    if (same !== undefined) return { ok: true, review: { id: same, ...words, review_status: pending } }
+    const duplicate = await findSameReview(tx, storeCode, productId, words)
+    if (duplicate !== undefined) return { ok: true, review: { id: duplicate, ...words, review_status: pending } }
     const id = await nextReviewId(tx)
     const document = {
       ...words,

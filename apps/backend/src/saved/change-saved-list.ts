@@ -23,12 +23,12 @@ export function changeSavedList(
     const before = await lockSavedList(tx, customerId, list, ctx.now())
     const done = new Set(before.applied)
     const added = changes.filter(({ type }) => type === 'add').map(({ sku }) => sku)
-    const known = await findKnownSkus(tx, [...new Set(added)])
+    const knownSkus = await findKnownSkus(tx, [...new Set(added)])
     let skus: readonly string[] = before.skus
     for (const change of changes) {
       if (done.has(change.id)) continue
       done.add(change.id)
-      if (change.type === 'remove' || known.has(change.sku)) skus = applySavedChange(list, skus, change)
+      if (change.type === 'remove' || knownSkus.has(change.sku)) skus = applySavedChange(list, skus, change)
     }
     if (done.size === before.applied.length) return before
     const after = {

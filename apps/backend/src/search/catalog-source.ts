@@ -39,13 +39,13 @@ export function createCatalogSource(options: CatalogSourceOptions): CatalogSourc
       if (type === 'product') return yield* productPages(options, view, pageSize)
       const documents = await readers[type](db, view)
       for (let start = 0; start < documents.length; start += pageSize) {
-        yield documents.slice(start, start + pageSize).map(plain)
+        yield documents.slice(start, start + pageSize).map(withoutPrices)
       }
     },
     async byIds(view, type, ids) {
       if (ids.length === 0) return []
       if (type === 'product') return readProducts(options, view, ids)
-      return (await readers[type](db, view, ids)).map(plain)
+      return (await readers[type](db, view, ids)).map(withoutPrices)
     },
   }
 }
@@ -78,6 +78,6 @@ async function readProducts({ db, stores, now }: CatalogSourceOptions, view: Sto
   return products.map((product) => toIndexedProduct(product, priceView, now))
 }
 
-function plain(doc: CatalogDocument): IndexedDocument {
+function withoutPrices(doc: CatalogDocument): IndexedDocument {
   return { id: doc.id, doc }
 }

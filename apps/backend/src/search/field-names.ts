@@ -23,9 +23,9 @@ export type FieldMap = (name: string) => string
 export function fieldMap(type: CatalogType, groupId: number | null): FieldMap {
   return (name) => {
     if (name.startsWith(internalPrefix)) return unknownField
-    const plain = name.endsWith('.keyword') ? name.slice(0, -'.keyword'.length) : name
-    if (type === 'product' && shownPriceNames.includes(plain)) return priceColumn(groupId)
-    return plain
+    const fieldName = name.endsWith('.keyword') ? name.slice(0, -'.keyword'.length) : name
+    if (type === 'product' && shownPriceNames.includes(fieldName)) return priceColumn(groupId)
+    return fieldName
   }
 }
 

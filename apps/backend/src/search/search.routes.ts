@@ -70,10 +70,10 @@ function answerGroup(
     return rawReply('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
   const allTags = request.headers['x-vs-cache-tags'] === 'all'
   const key = allTags || !headers.etag ? null : cacheKeyOf(call, parsed)
-  const known = key === null ? undefined : replies.find(key, headers.etag ?? '')
-  if (known) return rawReply(known.bytes, { ...known.headers, 'x-vs-cache': 'Hit' })
+  const cached = key === null ? undefined : replies.find(key, headers.etag ?? '')
+  if (cached) return rawReply(cached.bytes, { ...cached.headers, 'x-vs-cache': 'Hit' })
   const isCurrent = () => cacheHeaders(catalog, view, type, groupId).etag === headers.etag
-  const keep = ({ headers: sent }: Description, bytes: Buffer) => {
+  const storeReply = ({ headers: sent }: Description, bytes: Buffer) => {
     if (key !== null && sent.etag && isCurrent()) replies.put(key, { etag: sent.etag, bytes, headers: sent })
   }
   const started = performance.now()
@@ -82,7 +82,7 @@ function answerGroup(
     const describe = (documents: Documents) =>
       describeReply(catalog, parsed, { ...found, documents, took }, headers, allTags)
     return found.documents
-      ? answerAtOnce(describe(found.documents), keep)
+      ? answerAtOnce(describe(found.documents), storeReply)
       : { ok: true, build: () => buildLarge(found, describe) }
   })
 }

@@ -83,13 +83,13 @@ export class TypeIndex {
 
   /** Passes the index to `write` in parts, in slices of the event loop. Refreshes wait until all parts are written. */
   save(write: (part: unknown) => Promise<void>): Promise<void> {
-    const turn = this.#refreshing
+    const running = this.#refreshing
       .catch(() => {})
       .then(async () => {
         for (const part of saveIndexGeneration(this.#current)) await write(part)
       })
-    this.#refreshing = turn
-    return turn
+    this.#refreshing = running
+    return running
   }
 
   /** Reads an index that `save` wrote. Returns a function that uses it instead of the empty one. */

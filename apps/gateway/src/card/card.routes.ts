@@ -59,22 +59,22 @@ export function serveCardApi(
     const isMoney = Number.isInteger(amount) && amount > 0 && (isRefund || /^[A-Z]{3}$/.test(text(body.currency)))
     if (!/^[\w.{}-]{1,40}$/.test(vendorTxCode) || !isMoney)
       return sendRefusal(reply, 422, '1003', 'vendorTxCode, amount and currency are needed')
-    const known = ledger.findByCode(vendorTxCode)
-    if (known && (known.amount !== amount || known.type !== (body.transactionType ?? 'Payment')))
+    const earlier = ledger.findByCode(vendorTxCode)
+    if (earlier && (earlier.amount !== amount || earlier.type !== (body.transactionType ?? 'Payment')))
       return sendRefusal(reply, 422, '4042', 'The vendorTxCode was already used for another transaction')
-    if (known) return reply.code(known.status === '3DAuth' ? 202 : 201).send(shown(known))
+    if (earlier) return reply.code(earlier.status === '3DAuth' ? 202 : 201).send(shown(earlier))
     if (isRefund) return refund(body, vendorTxCode, amount, reply)
     const sent = part(part(body.paymentMethod).card)
     const card = vault.spend(text(sent.merchantSessionKey), text(sent.cardIdentifier))
     if (!card) return sendRefusal(reply, 422, '1011', 'Merchant session key or card identifier invalid')
-    const made = {
+    const transaction = {
       vendorTxCode,
       amount,
       currency: text(body.currency),
       card,
       notificationUrl: text(part(body.strongCustomerAuthentication).notificationURL),
     }
-    return charge(card, made, reply)
+    return charge(card, transaction, reply)
   })
 
   async function charge(
@@ -91,10 +91,10 @@ export function serveCardApi(
   }
 
   function refund(body: Body, vendorTxCode: string, amount: number, reply: FastifyReply): FastifyReply {
-    const of = ledger.find(text(body.referenceTransactionId))
-    const made = of && ledger.refund(of, vendorTxCode, amount)
-    return made
-      ? reply.code(201).send(shown(made))
+    const refunded = ledger.find(text(body.referenceTransactionId))
+    const refund = refunded && ledger.refund(refunded, vendorTxCode, amount)
+    return refund
+      ? reply.code(201).send(shown(refund))
       : sendRefusal(reply, 422, '1018', 'This transaction cannot be refunded')
   }
 

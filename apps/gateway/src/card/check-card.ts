@@ -3,12 +3,12 @@ export type CardField = keyof CardDetails
 
 /** Returns the invalid fields. expiryDate is MMYY; a card is valid until the end of its month. */
 export function checkCard(card: CardDetails, now: Date): CardField[] {
-  const wrong: CardField[] = []
-  if (card.cardholderName.trim().length < 2) wrong.push('cardholderName')
-  if (!/^\d{12,19}$/.test(card.cardNumber) || !hasValidCheckDigit(card.cardNumber)) wrong.push('cardNumber')
-  if (!isInTime(card.expiryDate, now)) wrong.push('expiryDate')
-  if (!/^\d{3,4}$/.test(card.securityCode)) wrong.push('securityCode')
-  return wrong
+  const wrongFields: CardField[] = []
+  if (card.cardholderName.trim().length < 2) wrongFields.push('cardholderName')
+  if (!/^\d{12,19}$/.test(card.cardNumber) || !hasValidCheckDigit(card.cardNumber)) wrongFields.push('cardNumber')
+  if (!isInTime(card.expiryDate, now)) wrongFields.push('expiryDate')
+  if (!/^\d{3,4}$/.test(card.securityCode)) wrongFields.push('securityCode')
+  return wrongFields
 }
 
 function hasValidCheckDigit(digits: string): boolean {

@@ -26,12 +26,12 @@ export function createVault({ now, life }: { now(): number; life: number }) {
     isOpen: (key: string) => sessions.get(key) !== undefined,
 
     keepCard(session: string, card: CardDetails): StoredIdentifier | { wrong: CardField[] } | undefined {
-      const known = sessions.get(session)
-      if (!known) return undefined
-      const wrong = checkCard(card, new Date(now()))
-      if (wrong.length > 0) {
-        if (++known.mistakes >= maxMistakes) sessions.take(session)
-        return { wrong }
+      const storedSession = sessions.get(session)
+      if (!storedSession) return undefined
+      const wrongFields = checkCard(card, new Date(now()))
+      if (wrongFields.length > 0) {
+        if (++storedSession.mistakes >= maxMistakes) sessions.take(session)
+        return { wrong: wrongFields }
       }
       const { cardNumber, expiryDate } = card
       const cardIdentifier = randomUUID().toUpperCase()

@@ -31,12 +31,12 @@ export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder, r
     find: (id: string) => orders.get(id),
 
     create(key: string, order: Omit<PaypalOrder, 'id' | 'status'>): PaypalOrder {
-      const known = orders.get(byKey.get(key) ?? '')
-      if (known) return known
-      const made: PaypalOrder = { ...order, id: newId(), status: 'PAYER_ACTION_REQUIRED' }
-      orders.set(made.id, made)
-      if (key) byKey.set(key, made.id)
-      return made
+      const existing = orders.get(byKey.get(key) ?? '')
+      if (existing) return existing
+      const created: PaypalOrder = { ...order, id: newId(), status: 'PAYER_ACTION_REQUIRED' }
+      orders.set(created.id, created)
+      if (key) byKey.set(key, created.id)
+      return created
     },
 
     approve(order: PaypalOrder): void {
@@ -64,15 +64,15 @@ export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder, r
       const { capture, amount } = order
       if (!capture) return undefined
       const earlier = refunds.get(order.id) ?? []
-      const known = earlier.find((refund) => refund.key === key)
-      if (known) return known
+      const existing = earlier.find((refund) => refund.key === key)
+      if (existing) return existing
       const refunded = earlier.reduce((sum, refund) => sum + cents(refund.value), cents(value))
       if (cents(value) <= 0 || refunded > cents(amount.value)) return undefined
-      const made = { id: newId(), key, value }
-      refunds.set(order.id, [...earlier, made])
+      const created = { id: newId(), key, value }
+      refunds.set(order.id, [...earlier, created])
       capture.status = refunded === cents(amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-      onEvent('PAYMENT.CAPTURE.REFUNDED', order, made)
-      return made
+      onEvent('PAYMENT.CAPTURE.REFUNDED', order, created)
+      return created
     },
 
     charged: () => [...orders.values()].filter(({ capture }) => capture && capture.status !== 'REFUNDED'),

@@ -38,9 +38,9 @@ export function servePaypalApi(
     })
 
     api.post('/v2/checkout/orders', (request, reply) => {
-      const made = readOrder(part(request.body))
-      if (!made) return issue(reply, 400, 'INVALID_REQUEST')
-      const order = wallet.create(text(request.headers['paypal-request-id']), made)
+      const parsed = readOrder(part(request.body))
+      if (!parsed) return issue(reply, 400, 'INVALID_REQUEST')
+      const order = wallet.create(text(request.headers['paypal-request-id']), parsed)
       return reply.code(201).send(wireOrder(order, options.publicUrl))
     })
 
@@ -74,13 +74,13 @@ export function servePaypalApi(
     api.post('/v1/notifications/verify-webhook-signature', (request) => {
       const { transmission_id, transmission_time, transmission_sig, webhook_id, webhook_event } = part(request.body)
       const time = text(transmission_time)
-      const right = transmissionSignature(
+      const expected = transmissionSignature(
         { id: text(transmission_id), time, webhookId: text(webhook_id), body: JSON.stringify(webhook_event) },
         webhooks?.secret ?? '',
       )
       const isRecent = Math.abs(now() - Date.parse(time)) < oldest
       const isRight =
-        webhooks && webhook_id === walletWebhookId && isRecent && isEqualConstantTime(right, text(transmission_sig))
+        webhooks && webhook_id === walletWebhookId && isRecent && isEqualConstantTime(expected, text(transmission_sig))
       return { verification_status: isRight ? 'SUCCESS' : 'FAILURE' }
     })
   })

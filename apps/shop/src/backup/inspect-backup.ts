@@ -23,11 +23,11 @@ export async function inspectBackup(file: string): Promise<InspectedBackup> {
  * Refuses a backup of newer code, whose tables this code cannot create. An older backup is restored and then migrated.
  */
 export function refuseNewerBackup({ format, version, migrations }: Manifest): void {
-  const unknown = findUnknownMigration(migrations)
-  if (format <= currentFormat && unknown === undefined) return
+  const unknownMigration = findUnknownMigration(migrations)
+  if (format <= currentFormat && unknownMigration === undefined) return
   throw new OperatorError(
     `The backup is newer than this code: version ${version} made it` +
-      `${unknown === undefined ? `, in format ${format}` : `, with migration ${unknown}`}. Restore it with that version or a newer one.`,
+      `${unknownMigration === undefined ? `, in format ${format}` : `, with migration ${unknownMigration}`}. Restore it with that version or a newer one.`,
   )
 }
 

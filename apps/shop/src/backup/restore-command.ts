@@ -47,11 +47,11 @@ export function createRestore(config: Config): ShopUseCases['restore'] {
 
 async function refuseRunningShop(dataDir: string): Promise<void> {
   const folder = await realpath(dataDir).catch(() => undefined)
-  const visit = folder === undefined ? null : await connectToHolder(controlSocketPath(folder))
-  visit?.disconnect()
-  if (visit?.holder.role === 'shop')
+  const connection = folder === undefined ? null : await connectToHolder(controlSocketPath(folder))
+  connection?.disconnect()
+  if (connection?.holder.role === 'shop')
     throw new OperatorError(
-      `A shop runs on ${dataDir} (process ${visit.holder.pid}). Stop it and move its DATA_DIR elsewhere, or set another DATA_DIR.`,
+      `A shop runs on ${dataDir} (process ${connection.holder.pid}). Stop it and move its DATA_DIR elsewhere, or set another DATA_DIR.`,
     )
 }
 

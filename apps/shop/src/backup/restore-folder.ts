@@ -52,8 +52,9 @@ export async function openRestoreFolder(dataDir: string): Promise<RestoreFolder>
     staged,
     async commit() {
       await writeFile(join(staged, marker), `${JSON.stringify({ layout: 1 })}\n`)
-      const made = await readdir(staged)
-      for (const name of restoredNames) if (made.includes(name)) await rename(join(staged, name), join(dataDir, name))
+      const stagedNames = await readdir(staged)
+      for (const name of restoredNames)
+        if (stagedNames.includes(name)) await rename(join(staged, name), join(dataDir, name))
       await rm(staged, { recursive: true })
     },
     discard: () => removeAll(dataDir),

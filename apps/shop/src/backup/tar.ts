@@ -106,11 +106,11 @@ function createByteReader(source: AsyncIterable<Buffer>) {
   }
 
   async function* stream(size: number): AsyncGenerator<Buffer> {
-    for (let left = size; left > 0; ) {
+    for (let bytesLeft = size; bytesLeft > 0; ) {
       const chunk = await next()
-      const taken = chunk.subarray(0, left)
+      const taken = chunk.subarray(0, bytesLeft)
       rest = chunk.subarray(taken.length)
-      left -= taken.length
+      bytesLeft -= taken.length
       yield taken
     }
   }

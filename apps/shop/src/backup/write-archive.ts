@@ -106,11 +106,11 @@ async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>): Prom
  * must not shrink.
  */
 async function* readExactly(source: FileHandle, size: number): AsyncGenerator<Buffer> {
-  let left = size
-  while (left > 0) {
-    const { bytesRead, buffer } = await source.read(Buffer.allocUnsafe(Math.min(left, 256 * 1024)))
+  let bytesLeft = size
+  while (bytesLeft > 0) {
+    const { bytesRead, buffer } = await source.read(Buffer.allocUnsafe(Math.min(bytesLeft, 256 * 1024)))
     if (bytesRead === 0) throw new Error('a file was truncated while it was read')
-    left -= bytesRead
+    bytesLeft -= bytesRead
     yield buffer.subarray(0, bytesRead)
   }
 }

@@ -51,8 +51,8 @@ async function call(
     onLine()
   }
   const io = { cwd: '/here', out: note, err: (line: string) => note(`! ${line}`) }
-  const visit = await connectToHolder(address)
-  const code = await visit!.run({ name, args, cwd: io.cwd }, io, signal)
+  const connection = await connectToHolder(address)
+  const code = await connection!.run({ name, args, cwd: io.cwd }, io, signal)
   return { code, lines }
 }
 
@@ -66,9 +66,9 @@ it('replaces a stale socket, also after an interrupted replacement', async () =>
   await leaveStaleSocket(address)
   await leaveStaleSocket(`${address}.new`)
   await claim()
-  const visit = await connectToHolder(address)
-  expect(visit?.holder).toEqual(shop)
-  visit?.disconnect()
+  const connection = await connectToHolder(address)
+  expect(connection?.holder).toEqual(shop)
+  connection?.disconnect()
   expect(await readdir(folder)).toEqual(['control.sock'])
 })
 
@@ -122,13 +122,13 @@ it('stops a command when its caller disconnects', async () => {
   const stopped = Promise.withResolvers<void>()
   controlSocket.setHandler(async (_, __, signal) => {
     signal.addEventListener('abort', () => stopped.resolve())
-    visit.disconnect()
+    connection.disconnect()
     await stopped.promise
     return 0
   })
-  const visit = (await connectToHolder(address))!
+  const connection = (await connectToHolder(address))!
   const io = { cwd: '/', out() {}, err() {} }
-  await expect(visit.run({ name: 'x', args: [], cwd: '/' }, io, new AbortController().signal)).rejects.toThrow(
+  await expect(connection.run({ name: 'x', args: [], cwd: '/' }, io, new AbortController().signal)).rejects.toThrow(
     /exited before/,
   )
   await stopped.promise

@@ -31,16 +31,16 @@ export function readPaymentConfig(values: Record<string, string | undefined>): {
   problems: string[]
 } {
   const problems: string[] = []
-  const need = (name: string, why: string): string => {
+  const requireValue = (name: string, why: string): string => {
     const value = values[name]
     if (!value) problems.push(`${name} must be set ${why}.`)
     return value ?? ''
   }
   const accounts = Object.fromEntries(
-    paymentServers.map(({ code, readAccount }) => [code, readAccount(values, need)] as const),
+    paymentServers.map(({ code, readAccount }) => [code, readAccount(values, requireValue)] as const),
   )
   const { GATEWAY_URL: url } = values
-  const gateway = url ? { url, secret: need('GATEWAY_SECRET', 'when GATEWAY_URL is') } : undefined
+  const gateway = url ? { url, secret: requireValue('GATEWAY_SECRET', 'when GATEWAY_URL is') } : undefined
   const withoutMoney = paymentServers.flatMap(({ code, providerSetting, modeSetting }) => {
     if (accounts[code] === 'sandbox') return [{ code, setting: `${providerSetting}=sandbox` }]
     return values[modeSetting] === 'live' ? [] : [{ code, setting: `${modeSetting}=test` }]

@@ -111,9 +111,9 @@ async function createOnce(name: string, fill: (folder: string) => Promise<void>)
 
 const digests = new Map<string[], string>()
 function digestOf(patterns: string[]): string {
-  const known = digests.get(patterns) ?? computeDigest(patterns)
-  digests.set(patterns, known)
-  return known
+  const digest = digests.get(patterns) ?? computeDigest(patterns)
+  digests.set(patterns, digest)
+  return digest
 }
 
 function computeDigest(patterns: string[]): string {

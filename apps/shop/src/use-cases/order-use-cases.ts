@@ -56,8 +56,8 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       const { order, history, shipments, requests, returns } = found
       const { lines, totals, billing, buyer, payment, shipping, purchaseOrder } = order.snapshot
       const price = (amount: number) => priceIn(stores, order.store_code, amount)
-      const who = `${billing.firstname} ${billing.lastname} <${buyer.email}>`
-      await io.out(`${order.number}  ${formatTime(order.placed_at)}  ${order.store_code}  ${who}`)
+      const buyerName = `${billing.firstname} ${billing.lastname} <${buyer.email}>`
+      await io.out(`${order.number}  ${formatTime(order.placed_at)}  ${order.store_code}  ${buyerName}`)
       for (const { quantity, boughtSku, name, options, charged } of lines) {
         const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
         await io.out(`  ${quantity} × ${boughtSku}  ${name}${chosen ? ` (${chosen})` : ''}  ${price(charged.gross)}`)

@@ -49,7 +49,7 @@ function openFile(importedFile: string): { path: string; descriptor: number } {
   try {
     return { path, descriptor: openSync(path, 'w', 0o600) }
   } catch {
-    const elsewhere = join(mkdtempSync(join(tmpdir(), 'mantel-import-')), basename(path))
-    return { path: elsewhere, descriptor: openSync(elsewhere, 'w', 0o600) }
+    const temporaryPath = join(mkdtempSync(join(tmpdir(), 'mantel-import-')), basename(path))
+    return { path: temporaryPath, descriptor: openSync(temporaryPath, 'w', 0o600) }
   }
 }

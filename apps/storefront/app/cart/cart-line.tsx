@@ -37,7 +37,7 @@ export function CartLine({
     if (quantity === 0 || isBelowLeast) setAsking(true)
     else void cart.setQuantity(key, quantity)
   }
-  function keep() {
+  function keepLine() {
     setAsking(false)
     item.current?.querySelector('input')?.focus()
   }
@@ -111,7 +111,7 @@ export function CartLine({
             question={t('cart.remove_question', { name: shownName })}
             action={t('cart.remove_short')}
             onRemove={() => onRemove(line)}
-            onKeep={keep}
+            onKeep={keepLine}
           />
         )}
       </div>

@@ -18,11 +18,11 @@ export function SavedGiftCards({ cartView: { state, t }, isBusy, onChange }: Pro
   const [claims, setClaims] = useState<readonly GiftCardClaim[]>([])
   useEffect(() => {
     let isMounted = true
-    const show = (found: readonly GiftCardClaim[]) => isMounted && setClaims(found)
+    const showClaims = (found: readonly GiftCardClaim[]) => isMounted && setClaims(found)
     // A list that cannot be loaded is left out: the shopper can type a code into the form below.
     openAccount()
       .then(listUsable)
-      .then(show, () => {})
+      .then(showClaims, () => {})
     return () => {
       isMounted = false
     }

@@ -58,7 +58,7 @@ export function toAddressDetails(address: SavedAddress): AddressDetails {
 
 /** The id of the saved address that equals the address in the form; '' if no saved address does. */
 export function findSavedAddressId(addresses: readonly SavedAddress[], details: AddressDetails): string {
-  const same = addresses.find((address) => {
+  const matching = addresses.find((address) => {
     const saved = toAddressDetails(address)
     return (
       saved.zipCode === details.zipCode &&
@@ -67,5 +67,5 @@ export function findSavedAddressId(addresses: readonly SavedAddress[], details: 
       saved.lastName === details.lastName
     )
   })
-  return same ? String(same.id) : ''
+  return matching ? String(matching.id) : ''
 }

@@ -30,7 +30,7 @@ export function AccountNavigation({ t, account, current }: OpenedAccount & { cur
   const [isLoggingOut, setLoggingOut] = useState(false)
   const { routes } = useStore().view
   const shown = links.filter(([route]) => !limited.includes(route) || routes.includes(route))
-  const here = current === 'my-order' ? 'my-orders' : current
+  const currentRoute = current === 'my-order' ? 'my-orders' : current
   return (
     <nav aria-label={t('account.navigation')} className="min-w-0">
       <ul className="-m-1 flex gap-x-5 gap-y-1 overflow-x-auto p-1 [scrollbar-width:none] lg:sticky lg:top-24 lg:grid">
@@ -38,7 +38,7 @@ export function AccountNavigation({ t, account, current }: OpenedAccount & { cur
           <li key={route} className="flex-none">
             <StoreLink
               to={path}
-              aria-current={route === here ? 'page' : undefined}
+              aria-current={route === currentRoute ? 'page' : undefined}
               className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
             >
               {route === 'my-account' ? t('account.overview') : commonT(`title.${route}`)}

@@ -15,8 +15,8 @@ const opened = new Map<SavedList, Promise<SavedProductList>>()
 
 /** Opens a saved list, once per page. */
 export function openSavedList(engine: Engine, list: SavedList): Promise<SavedProductList> {
-  const known = opened.get(list)
-  if (known) return known
+  const existing = opened.get(list)
+  if (existing) return existing
   const opening = start(engine, list).catch((error: unknown) => {
     opened.delete(list)
     throw error

@@ -12,8 +12,8 @@ type Statement = {
   specifiers?: { type: string; imported?: Name; local?: Name; exported?: Name }[]
 }
 
-/** A static import, or an export from another module. */
-type Import = { id: string; names: { own: string; there: string }[]; isAll: boolean }
+/** A static import, or an export from another module. ownName: the name in this module. sourceName: the name in the other one. */
+type Import = { id: string; names: { ownName: string; sourceName: string }[]; isAll: boolean }
 type Module = { imports: Import[]; isIndex: boolean }
 
 const nameOf = (name: Name | undefined) => String(name?.name ?? name?.value ?? '')
@@ -41,8 +41,8 @@ export function createReach(graph: ModuleGraph, isExcluded: (id: string) => bool
       if (seen.has(key)) return
       seen.add(key)
       for (const { id: target, names, isAll } of module.imports) {
-        const there = names.find(({ own }) => own === name)?.there
-        if (there) visitExport(target, there)
+        const sourceName = names.find(({ ownName }) => ownName === name)?.sourceName
+        if (sourceName) visitExport(target, sourceName)
         else if (isAll && graph.getModuleInfo(target)?.exports.includes(name)) visitExport(target, name)
       }
     }
@@ -50,7 +50,8 @@ export function createReach(graph: ModuleGraph, isExcluded: (id: string) => bool
       if (seen.has(id) || isExcluded(id)) return
       seen.add(id)
       for (const { id: target, names, isAll } of moduleOf(id).imports)
-        for (const { there } of isAll || names.length === 0 ? [{ there: '*' }] : names) visitExport(target, there)
+        for (const { sourceName } of isAll || names.length === 0 ? [{ sourceName: '*' }] : names)
+          visitExport(target, sourceName)
     }
     for (const id of from) visit(id)
     return new Set([...seen].filter((id) => modules.has(id)))
@@ -72,8 +73,8 @@ function readModule(graph: ModuleGraph, id: string): Module {
       id: written[sources.indexOf(source?.value)] as string,
       names: specifiers.map(({ type: kind, imported, local, exported }) =>
         kind === 'ExportSpecifier'
-          ? { own: nameOf(exported), there: nameOf(local) }
-          : { own: nameOf(local), there: kind === 'ImportSpecifier' ? nameOf(imported) : '*' },
+          ? { ownName: nameOf(exported), sourceName: nameOf(local) }
+          : { ownName: nameOf(local), sourceName: kind === 'ImportSpecifier' ? nameOf(imported) : '*' },
       ),
       isAll: type === 'ExportAllDeclaration',
     }),

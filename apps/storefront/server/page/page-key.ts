@@ -19,12 +19,12 @@ export function createPageKey(view: StoreView, row: RouteRow, pathname: string, 
   const requested = new URLSearchParams(search)
   const { defaultFilters } = view.catalog
   const keys = (row.query ?? []).flatMap((key) => (key === 'filters' ? defaultFilters : [key]))
-  const known = new URLSearchParams()
+  const keptParams = new URLSearchParams()
   for (const key of keys)
-    for (const value of [...new Set(requested.getAll(key))].sort()) if (value !== '') known.append(key, value)
+    for (const value of [...new Set(requested.getAll(key))].sort()) if (value !== '') keptParams.append(key, value)
   const path = pathname.replace(/(?<=.)\/$/, '')
-  const filters = [...known.keys()].filter((key) => row.query?.includes('filters') && defaultFilters.includes(key))
-  const text = known.toString()
+  const filters = [...keptParams.keys()].filter((key) => row.query?.includes('filters') && defaultFilters.includes(key))
+  const text = keptParams.toString()
   return {
     text: `${view.website} ${view.code} ${path}?${text}`,
     search: text === '' ? '' : `?${text}`,

@@ -29,7 +29,7 @@ export function createCartSynchroniser({
   isInCheckout = () => false,
   ...options
 }: CartSynchroniserOptions): Synchroniser {
-  const max = new Map<string, number>()
+  const maxQuantities = new Map<string, number>()
   return createSynchroniser({
     ...options,
     context: {
@@ -39,7 +39,7 @@ export function createCartSynchroniser({
       newId,
       now: options.clock.now,
       forcesClientState: (cameOnline) => settings.forceClientState && (cameOnline || isInCheckout()),
-      availableQuantities: max,
+      availableQuantities: maxQuantities,
       onSettled: notices.onSettled,
       onCapped: notices.onCapped,
       policy: {
@@ -48,7 +48,7 @@ export function createCartSynchroniser({
         canRemoveLocalLines: settings.serverSyncCanRemoveLocalItems,
         canModifyLocalLines: settings.serverSyncCanModifyLocalItems,
         ...policy,
-        maxQuantityOf: (key) => max.get(key) ?? null,
+        maxQuantityOf: (key) => maxQuantities.get(key) ?? null,
       },
     },
   })

@@ -60,17 +60,17 @@ it('removes a line whose pending addition the server recreated', async () => {
   await cart.add(purchase('a', 2))
   await shop.settle()
   const [line] = cart.get().lines
-  const there = [...shop.carts.values()][0]!
+  const serverLines = [...shop.carts.values()][0]!
   shop.failures.set('update', ['lost'])
-  there.splice(0)
+  serverLines.splice(0)
   await cart.add(purchase('a', 3))
   await shop.settle()
-  expect(there).toMatchObject([{ sku: 'a', qty: 3 }])
+  expect(serverLines).toMatchObject([{ sku: 'a', qty: 3 }])
   await cart.remove(line!.key)
   await shop.clock.advance(5000)
   await shop.settle()
   expect(lines()).toEqual({})
-  expect(there).toEqual([])
+  expect(serverLines).toEqual([])
 })
 
 it("retries a refused change under a new mutation id if the server's cart has changed", async () => {
@@ -78,11 +78,11 @@ it("retries a refused change under a new mutation id if the server's cart has ch
   await cart.add(purchase('a', 30))
   await shop.settle()
   const [line] = cart.get().lines
-  const there = [...shop.carts.values()][0]!
+  const serverLines = [...shop.carts.values()][0]!
   shop.failures.set('update', [{ code: 400, result: 'Only 50 products of this type are available!' }])
   const changing = cart.setQuantity(line!.key, 40)
   // Another device removes the line before the call arrives: to set its quantity, the line has to be added again.
-  there.splice(0)
+  serverLines.splice(0)
   await changing
   await shop.settle()
   expect(lines()).toEqual({ a: 40 })

@@ -98,17 +98,17 @@ it('sends the SKU with a new quantity after another page has signed out', async 
   const shop = cartShop()
   const { withLock } = singleTab()
   const deaf = { withLock, broadcast: () => undefined, listen: () => () => undefined }
-  const [here, there] = [shop.open(deaf), shop.open(deaf)]
-  await here.cart.start()
-  await here.cart.add(purchase('a', 2))
-  await here.cart.logIn(7)
+  const [firstTab, secondTab] = [shop.open(deaf), shop.open(deaf)]
+  await firstTab.cart.start()
+  await firstTab.cart.add(purchase('a', 2))
+  await firstTab.cart.logIn(7)
   await shop.settle()
-  await there.cart.start({ customerId: 7 })
-  await there.cart.logOut()
-  await here.cart.setQuantity(here.cart.get().lines[0]!.key, 5)
+  await secondTab.cart.start({ customerId: 7 })
+  await secondTab.cart.logOut()
+  await firstTab.cart.setQuantity(firstTab.cart.get().lines[0]!.key, 5)
   await shop.settle()
   expect(shop.bodies.at(-1)).toMatchObject({ sku: 'a', qty: 5 })
-  expect(here.lines()).toEqual({ a: 5 })
+  expect(firstTab.lines()).toEqual({ a: 5 })
 })
 
 it('resets a cart with an amount due and drops its lines', async () => {

@@ -87,16 +87,16 @@ export function createLineActions(options: LineActionOptions): Shopping {
     if (id !== undefined && shared.visible.get().additions.includes(id)) return { ...outcome, warnings: [] }
     const changes: RecordChange[] = []
     const lines: Purchase[] = []
-    const already = quantities()
-    if (replacedKey !== undefined) already.delete(replacedKey)
+    const inCartByKey = quantities()
+    if (replacedKey !== undefined) inCartByKey.delete(replacedKey)
     const added = new Map<string, string>()
     const skuOf = (key: string) => added.get(key) ?? goodsOf(key)?.sku
     let last: { key: string; isNew: boolean } | null = null
     for (const purchase of purchases) {
       const key = keyOf(purchase)
-      const inCart = already.get(key) ?? 0
-      const elsewhere = [...already].filter(([one]) => one !== key && skuOf(one) === purchase.sku)
-      const held = { already: inCart, inOtherLines: elsewhere.reduce((sum, [, qty]) => sum + qty, 0), canAsk }
+      const inCart = inCartByKey.get(key) ?? 0
+      const otherLines = [...inCartByKey].filter(([one]) => one !== key && skuOf(one) === purchase.sku)
+      const held = { already: inCart, inOtherLines: otherLines.reduce((sum, [, qty]) => sum + qty, 0), canAsk }
       const check = checkPurchase(purchase, held, view)
       outcome.blocking.push(...check.blocking)
       outcome.warnings.push(...check.warnings)
@@ -109,7 +109,7 @@ export function createLineActions(options: LineActionOptions): Shopping {
           ? queueReplacement(addition, goods, { id: newId(), key: replacedKey })
           : queueMutation(addition, goods),
       )
-      already.set(key, inCart + purchase.quantity)
+      inCartByKey.set(key, inCart + purchase.quantity)
       added.set(key, purchase.sku)
       last = { key, isNew: inCart === 0 }
       outcome.added++

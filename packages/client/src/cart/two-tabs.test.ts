@@ -5,28 +5,32 @@ import { cartShop, purchase } from './testing/cart-shop.ts'
 it('shares one cart between two pages, sends each change once and confirms it on the page that made it', async () => {
   const shop = cartShop()
   const [first, second] = twoTabs()
-  const here = shop.open(first)
-  const there = shop.open(second)
-  await Promise.all([here.cart.start(), there.cart.start()])
-  await Promise.all([here.cart.add(purchase('a', 2)), there.cart.add(purchase('a', 3)), there.cart.add(purchase('b'))])
+  const firstTab = shop.open(first)
+  const secondTab = shop.open(second)
+  await Promise.all([firstTab.cart.start(), secondTab.cart.start()])
+  await Promise.all([
+    firstTab.cart.add(purchase('a', 2)),
+    secondTab.cart.add(purchase('a', 3)),
+    secondTab.cart.add(purchase('b')),
+  ])
   await shop.settle()
-  expect(here.lines()).toEqual({ a: 5, b: 1 })
-  expect(there.lines()).toEqual({ a: 5, b: 1 })
+  expect(firstTab.lines()).toEqual({ a: 5, b: 1 })
+  expect(secondTab.lines()).toEqual({ a: 5, b: 1 })
   expect([...shop.carts.values()]).toMatchObject([
     [
       { sku: 'a', qty: 5 },
       { sku: 'b', qty: 1 },
     ],
   ])
-  expect(here.shownMessages()).toEqual(['product_added'])
-  expect(there.shownMessages()).toEqual(['product_added'])
+  expect(firstTab.shownMessages()).toEqual(['product_added'])
+  expect(secondTab.shownMessages()).toEqual(['product_added'])
 })
 
 it('drops the cart that it has created early if another tab was first', async () => {
   const shop = cartShop()
-  const [here, there] = twoTabs()
-  const first = shop.open(here)
-  const second = shop.open(there)
+  const [firstTab, secondTab] = twoTabs()
+  const first = shop.open(firstTab)
+  const second = shop.open(secondTab)
   await Promise.all([first.cart.start(), second.cart.start()])
   await shop.settle()
   await Promise.all([first.cart.add(purchase('a')), second.cart.add(purchase('b'))])

@@ -56,12 +56,12 @@ it.each([
   expect(shown(source(10, more))).toEqual(expected)
 })
 
-const cents = fc.integer({ min: 0, max: 99_999_999 }).map((n) => n / 10_000)
+const amount = fc.integer({ min: 0, max: 99_999_999 }).map((n) => n / 10_000)
 const date = fc.option(fc.integer({ min: -3, max: 3 }).map(day))
 const anySource = fc.record({
-  price: cents,
-  specialPrice: fc.option(cents),
-  finalPrice: fc.option(cents),
+  price: amount,
+  specialPrice: fc.option(amount),
+  finalPrice: fc.option(amount),
   specialFrom: date,
   specialTo: date,
   taxClassId: fc.constant(2),

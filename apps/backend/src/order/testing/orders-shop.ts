@@ -63,12 +63,12 @@ const address = {
 
 /** Creates guest carts with two lines; returns the key and products of each. */
 async function createCarts(count: number) {
-  const made: { key: string; wanted: typeof products }[] = []
+  const carts: { key: string; wanted: typeof products }[] = []
   for (let at = 0; at < count; at++) {
     const wanted = [products[at % products.length]!, products[(at + 7) % products.length]!]
-    made.push({ key: await insertTestCart(db, wanted), wanted })
+    carts.push({ key: await insertTestCart(db, wanted), wanted })
   }
-  return made
+  return carts
 }
 
 /** Creates the bodies of orders, each of a different shopper or all of the same one. */
@@ -94,12 +94,12 @@ async function createBodies(count: number, shoppers: 'many' | 'one'): Promise<st
 
 /** Baseline: only the SQL statements of placing an order. */
 async function placeBareOrders(count: number, clients: number) {
-  const made = await createCarts(count)
+  const carts = await createCarts(count)
   const times: number[] = []
   let next = 0
   const started = performance.now()
   const client = async () => {
-    for (let cart = made[next++]; cart; cart = made[next++]) {
+    for (let cart = carts[next++]; cart; cart = carts[next++]) {
       const { key, wanted } = cart
       const begun = performance.now()
       await db.transaction().execute((tx) =>

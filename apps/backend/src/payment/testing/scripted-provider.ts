@@ -62,7 +62,7 @@ export function scriptedProvider() {
     events.push({ id: `event-${++lastEvent}`, kind: 'refund', key: payment.key, reference: payment.reference, outcome })
   }
 
-  function known({ key, reference }: PaymentIds): StoredPayment | undefined {
+  function findStored({ key, reference }: PaymentIds): StoredPayment | undefined {
     if (outage.isActive) throw new ProviderUnavailable('unreachable')
     return stored.get(key) ?? [...stored.values()].find((payment) => payment.reference === reference)
   }
@@ -94,22 +94,22 @@ export function scriptedProvider() {
       return outcomeOf(payment)
     },
     async completeChallenge(of, cRes) {
-      const payment = known(of)
+      const payment = findStored(of)
       if (!payment) return { kind: 'unknown' }
       if (payment.state === 'challenge') move(payment, cRes === 'yes' ? 'ok' : 'declined')
       return outcomeOf(payment)
     },
     async completeRedirect(of) {
-      const payment = known(of)
+      const payment = findStored(of)
       if (!payment) return { kind: 'unknown' }
       return outcomeOf(payment.state === 'approved' ? move(payment, 'ok') : payment)
     },
     async lookUp(of) {
-      const payment = known(of)
+      const payment = findStored(of)
       return payment ? outcomeOf(payment) : { kind: 'unknown' }
     },
     async refund(of) {
-      const payment = known(of)
+      const payment = findStored(of)
       const key = refundKey(of)
       refundKeys.push(key)
       const answer = refundAnswers.shift()
@@ -123,7 +123,7 @@ export function scriptedProvider() {
       return refundAnswers.shift() ?? { kind: 'done', reference }
     },
     async void(of) {
-      const payment = known(of)
+      const payment = findStored(of)
       if (payment?.state === 'ok') move(payment, 'given-back')
       return true
     },

@@ -16,21 +16,21 @@ export type Migrated = {
  * migrated, and refuses it unless that version says that this code can use it.
  */
 export async function migrate(db: Db, names: readonly string[] = Object.keys(migrations)): Promise<Migrated> {
-  const known = new Set(await listMigrations(db))
-  const newer = [...known].filter((name) => !(name in migrations))
+  const appliedNames = new Set(await listMigrations(db))
+  const newer = [...appliedNames].filter((name) => !(name in migrations))
   if (newer.length > 0) {
     if (!(await isSupported(db))) throw new DatabaseError('newer_schema', olderCode(newer[0]!))
     return { applied: [], newer }
   }
   // The migrator reads the definitions of all tables several times before it finds that nothing is pending.
-  if (names.every((name) => known.has(name))) return { applied: [], newer }
+  if (names.every((name) => appliedNames.has(name))) return { applied: [], newer }
   const chosen = Object.fromEntries(
     Object.entries(migrations)
       .filter(([name]) => names.includes(name))
       .map(recordCompatibility),
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => chosen } })
-  const areAdditive = names.every((name) => known.has(name) || migrations[name]?.isAdditive)
+  const areAdditive = names.every((name) => appliedNames.has(name) || migrations[name]?.isAdditive)
   const isEachAlone = areAdditive && isShared(db)
   return { applied: await withProcessLock(db, () => applyPending(migrator, isEachAlone)), newer }
 }

@@ -62,7 +62,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
   const isSharedDatabase = isShared(db)
   const shortDb = forShortStatements(db)
   const once = new HandlerLists()
-  const everywhere = new HandlerLists()
+  const handlersOfEveryProcess = new HandlerLists()
   const rebuilds: (() => Promise<void>)[] = []
   let isListening = false
   let listening: Listening | undefined
@@ -76,7 +76,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     log,
     id,
     name: `${hostname()}:${process.pid}`,
-    handlers: everywhere,
+    handlers: handlersOfEveryProcess,
     isStopping: () => followLoop.isStopping(),
     async rebuild() {
       for (const rebuild of rebuilds) await rebuild()
@@ -88,7 +88,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
     log,
     id,
     handlers: once,
-    otherTypes: () => everywhere.types().filter((type) => !once.types().includes(type)),
+    otherTypes: () => handlersOfEveryProcess.types().filter((type) => !once.types().includes(type)),
     isStopping: () => onceLoop.isStopping(),
   })
   const onceLoop = createWorkLoop(onceRound, warn)
@@ -128,7 +128,7 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
 
   return {
     once: (type, handler) => once.add(type, handler),
-    everywhere: (type, handler) => everywhere.add(type, handler),
+    everywhere: (type, handler) => handlersOfEveryProcess.add(type, handler),
     onRebuild: (rebuild) => void rebuilds.push(rebuild),
     wake,
     async drain() {

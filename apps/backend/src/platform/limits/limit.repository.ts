@@ -29,9 +29,9 @@ export type CountedRow = { points: number; expire: number; is_over: boolean }
 const statements = new Map<number, ReturnType<typeof prepareStatement<CountedRow>>>()
 
 function countStatement(limits: number) {
-  const known = statements.get(limits) ?? prepareStatement<CountedRow>(countText(limits))
-  statements.set(limits, known)
-  return known
+  const statement = statements.get(limits) ?? prepareStatement<CountedRow>(countText(limits))
+  statements.set(limits, statement)
+  return statement
 }
 
 function countText(limits: number): string {

@@ -58,11 +58,11 @@ export function createDocumentCache(maxBytes: number): DocumentCache {
   }
 
   function removeForm(entry: CacheEntry, form: string): void {
-    const old = entry.forms.get(form)
-    if (!old) return
+    const replaced = entry.forms.get(form)
+    if (!replaced) return
     entry.forms.delete(form)
-    entry.bytes -= old.length + overhead
-    total -= old.length + overhead
+    entry.bytes -= replaced.length + overhead
+    total -= replaced.length + overhead
   }
 
   function drop(entry: CacheEntry): void {

@@ -38,9 +38,9 @@ export function createDocumentReader({ view, type, source, cachePartition, versi
   function find(id: number, showing: Presentation, form: string, isOneOfMany = false): Buffer | null {
     const cached = cachePartition.find(id, form)
     if (cached) return cached
-    const whole = cachePartition.find(id, wholeForm(showing.groupId))
-    if (!whole) return null
-    const bytes = cut(JSON.parse(whole.toString()), type, showing)
+    const completeDocument = cachePartition.find(id, wholeForm(showing.groupId))
+    if (!completeDocument) return null
+    const bytes = cut(JSON.parse(completeDocument.toString()), type, showing)
     store(id, form, bytes, isOneOfMany)
     return bytes
   }

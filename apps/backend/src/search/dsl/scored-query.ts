@@ -42,7 +42,7 @@ function parseBool(node: unknown, bool: Json, allowance: ClauseBudget, depth: nu
   if (![...must, ...should].some(holdsText)) return { ...nothing, filter: parseFilter(node, allowance, depth, 'score') }
   allowance.clause(depth)
   const { must: _must, should: _should, minimum_should_match: _needed, ...rest } = bool
-  const plain = parseFilter({ bool: rest }, allowance, depth)
+  const filterPart = parseFilter({ bool: rest }, allowance, depth)
   const needed = must.map((clause) => parseScoredQuery(clause, allowance, depth + 1))
   const wanted = should.map((clause) => parseScoredQuery(clause, allowance, depth + 1))
   const texts = [...needed, ...wanted].filter((part) => part.text)
@@ -50,7 +50,7 @@ function parseBool(node: unknown, bool: Json, allowance: ClauseBudget, depth: nu
   const otherFilters = wanted.filter((part) => !part.text && !part.random).map((part) => part.filter)
   const [found] = texts
   return {
-    filter: and([plain, ...needed.map((part) => part.filter)]),
+    filter: and([filterPart, ...needed.map((part) => part.filter)]),
     text: found?.text ?? null,
     also: some([...(found?.also ? [found.also] : []), ...otherFilters], 1),
     weights: [...needed, ...wanted].flatMap((part) => part.weights),

@@ -100,11 +100,11 @@ export async function readSnapshotFile<Head, T>(
     return await work(head, {
       names: sections.map(({ name }) => name),
       async read(name) {
-        const place = places.get(name)
-        if (!place) throw new Error(`the section ${name} is missing`)
-        const data = await readAt(file, place.start, place.bytes)
+        const location = places.get(name)
+        if (!location) throw new Error(`the section ${name} is missing`)
+        const data = await readAt(file, location.start, location.bytes)
         let at = 0
-        return place.section.parts.map(({ bytes, checksum }) => {
+        return location.section.parts.map(({ bytes, checksum }) => {
           at += bytes
           return deserializeCopy(checked(data.subarray(at - bytes, at), checksum))
         })

@@ -57,10 +57,10 @@ export function createHistory(seed: number): History {
 }
 
 function kindAt(roll: number): Kind {
-  let left = roll
+  let remaining = roll
   for (const [weight, kind] of kinds) {
-    left -= weight
-    if (left < 0) return kind
+    remaining -= weight
+    if (remaining < 0) return kind
   }
   return 'add'
 }

@@ -188,8 +188,10 @@ export function findUnfinished(intents: readonly CartIntent[], lines: ReadonlyMa
   )
   return [...open].filter(([sku, left]) => {
     const line = lines.get(sku)
-    const there = line?.qty ?? 0
+    const serverQuantity = line?.qty ?? 0
     const found = { stock: stockOf(sku), line }
-    return ![0, ...skippableStarts(left)].some((start) => replay(there, left.slice(start), found) === there)
+    return ![0, ...skippableStarts(left)].some(
+      (start) => replay(serverQuantity, left.slice(start), found) === serverQuantity,
+    )
   })
 }

@@ -244,8 +244,9 @@ function finalFaults(device: Device, lines: ReadonlyMap<string, Line>): string[]
     const shown = shownOf(page)
     if (page.cart.get().lines.length !== shown.size) faults.push(`${device.name}: a line twice`)
     const text = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].toSorted())
-    const there = new Map([...lines].map(([sku, { qty }]) => [sku, qty]))
-    if (text(shown) !== text(there)) faults.push(`${device.name} shows ${text(shown)}, the server has ${text(there)}`)
+    const serverQuantities = new Map([...lines].map(([sku, { qty }]) => [sku, qty]))
+    if (text(shown) !== text(serverQuantities))
+      faults.push(`${device.name} shows ${text(shown)}, the server has ${text(serverQuantities)}`)
   }
   for (const [sku, left] of findUnfinished(device.intents, lines, stockQuantity))
     faults.push(

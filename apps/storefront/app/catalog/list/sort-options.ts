@@ -16,8 +16,8 @@ export type SortOption = {
 
 /** The sort options of a list. A search is sorted by relevance by default, a category by best sellers. */
 export function sortOptions(sorts: readonly string[], defaultSort: 'relevance' | 'bestseller'): SortOption[] {
-  const known = sorts.filter((sort): sort is keyof typeof sortTexts => Object.hasOwn(sortTexts, sort))
-  const listed = known.map((sort) => ({
+  const knownSorts = sorts.filter((sort): sort is keyof typeof sortTexts => Object.hasOwn(sortTexts, sort))
+  const listed = knownSorts.map((sort) => ({
     value: defaultSort === 'bestseller' && sort === sortings.default ? '' : sort,
     name: sortTexts[sort],
   }))

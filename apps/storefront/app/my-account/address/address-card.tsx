@@ -18,7 +18,7 @@ export function AddressCard({
   onRemove(): void
 }) {
   const [isAsking, setAsking] = useState(false)
-  const who = { name: `${address.firstname} ${address.lastname}`, place: address.city }
+  const labelParams = { name: `${address.firstname} ${address.lastname}`, place: address.city }
   return (
     <li className="grid content-start gap-4 border-hairline border-t pt-5" data-address={address.id}>
       {(address.default_shipping || address.default_billing) && (
@@ -38,13 +38,13 @@ export function AddressCard({
         />
       ) : (
         <p className="flex gap-5">
-          <Button variant="link" size="small" aria-label={t('address.edit_named', who)} onClick={onEdit}>
+          <Button variant="link" size="small" aria-label={t('address.edit_named', labelParams)} onClick={onEdit}>
             {t('address.edit')}
           </Button>
           <Button
             variant="link"
             size="small"
-            aria-label={t('address.remove_named', who)}
+            aria-label={t('address.remove_named', labelParams)}
             onClick={() => setAsking(true)}
           >
             {t('address.remove')}

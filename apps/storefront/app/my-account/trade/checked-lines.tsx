@@ -23,13 +23,13 @@ export function CheckedLines({ engine, t, lines, unreadable = [] }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [added, setAdded] = useState<Added | 'failed' | null>(null)
-  const good = lines.filter(canBeAdded)
+  const addable = lines.filter(canBeAdded)
   useEffect(() => headingRef.current?.focus(), [])
 
   async function add() {
     setBusy(true)
     try {
-      const { added: count, blocking } = await addCheckedLines(engine, await openCart(engine), good)
+      const { added: count, blocking } = await addCheckedLines(engine, await openCart(engine), addable)
       const problems = blocking.map((one) => ('text' in one ? one.text : t.of(one.key, one.params)))
       setAdded({ count, problems: [...new Set(problems)] })
     } catch {
@@ -40,7 +40,7 @@ export function CheckedLines({ engine, t, lines, unreadable = [] }: Props) {
   }
 
   return (
-    <section className="grid gap-5" data-checked-lines={good.length}>
+    <section className="grid gap-5" data-checked-lines={addable.length}>
       <h2 ref={headingRef} tabIndex={-1} className="title-3 outline-none">
         {t('quick.result')}
       </h2>
@@ -79,12 +79,12 @@ export function CheckedLines({ engine, t, lines, unreadable = [] }: Props) {
           </tbody>
         </table>
       </div>
-      {good.length === 0 && <p>{t('quick.none_good')}</p>}
-      {good.length > 0 && (
+      {addable.length === 0 && <p>{t('quick.none_good')}</p>}
+      {addable.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {/* A second click would add everything twice. */}
           <Button busy={isBusy} disabled={added !== null && added !== 'failed'} onClick={add}>
-            {t('quick.add', { count: good.length })}
+            {t('quick.add', { count: addable.length })}
           </Button>
           {added !== null && added !== 'failed' && (
             <StoreLink to="/cart" className={buttonClass({ variant: 'quiet' })}>

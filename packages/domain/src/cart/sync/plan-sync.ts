@@ -29,9 +29,9 @@ export function planSync(client: readonly ClientLine[], server: readonly AgreedL
   const steps: SyncStep[] = []
   const findings: SyncFinding[] = []
   for (const line of client) {
-    const there = serverLines.get(line) ?? null
-    if (line.qty > 0 && there?.qty !== line.qty) findings.push(finding(line, there))
-    steps.push(...planLine(line, there, policy))
+    const serverLine = serverLines.get(line) ?? null
+    if (line.qty > 0 && serverLine?.qty !== line.qty) findings.push(finding(line, serverLine))
+    steps.push(...planLine(line, serverLine, policy))
   }
   const paired = new Set(serverLines.values())
   for (const line of server) {
@@ -50,20 +50,20 @@ export function planSync(client: readonly ClientLine[], server: readonly AgreedL
 function pairUp(client: readonly ClientLine[], server: readonly AgreedLine[]): Map<ClientLine, AgreedLine> {
   const serverLines = new Map<ClientLine, AgreedLine>()
   const free = new Set(server)
-  const pair = (isMatch: (line: ClientLine, there: AgreedLine) => boolean) => {
+  const pair = (isMatch: (line: ClientLine, serverLine: AgreedLine) => boolean) => {
     for (const line of client) {
       if (serverLines.has(line)) continue
-      for (const there of free)
-        if (isMatch(line, there)) {
-          serverLines.set(line, there)
-          free.delete(there)
+      for (const serverLine of free)
+        if (isMatch(line, serverLine)) {
+          serverLines.set(line, serverLine)
+          free.delete(serverLine)
           break
         }
     }
   }
-  pair((line, there) => line.itemId === there.itemId && line.key === there.key)
-  pair((line, there) => line.key === there.key)
-  pair((line, there) => line.itemId === there.itemId && isSameProduct(line.key, there.key))
+  pair((line, serverLine) => line.itemId === serverLine.itemId && line.key === serverLine.key)
+  pair((line, serverLine) => line.key === serverLine.key)
+  pair((line, serverLine) => line.itemId === serverLine.itemId && isSameProduct(line.key, serverLine.key))
   return serverLines
 }
 
@@ -73,52 +73,60 @@ function isSameProduct(one: string, other: string): boolean {
   return first === second || first === '' || second === ''
 }
 
-function finding({ key, qty }: ClientLine, there: AgreedLine | null): SyncFinding {
-  return { party: 'server', key, status: there ? 'wrong-qty' : 'no-item', clientQty: qty, serverQty: there?.qty ?? 0 }
+function finding({ key, qty }: ClientLine, serverLine: AgreedLine | null): SyncFinding {
+  return {
+    party: 'server',
+    key,
+    status: serverLine ? 'wrong-qty' : 'no-item',
+    clientQty: qty,
+    serverQty: serverLine?.qty ?? 0,
+  }
 }
 
-function planLine(line: ClientLine, there: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
+function planLine(line: ClientLine, serverLine: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
   const { key, changes } = line
   if (policy.force === 'server')
     return [
       ...changes.map(({ id }): SyncStep => ({ do: 'settle', id })),
-      there ? takeOver(line, there) : { do: 'drop', key },
+      serverLine ? takeOver(line, serverLine) : { do: 'drop', key },
     ]
   const [first] = changes
-  if (first) return [...arrived(line, there), ...planMutation(first, there, policy)]
-  return there ? planPair(line, there, policy) : [planMissing(line, policy)]
+  if (first) return [...arrived(line, serverLine), ...planMutation(first, serverLine, policy)]
+  return serverLine ? planPair(line, serverLine, policy) : [planMissing(line, policy)]
 }
 
 /** Stores the server's state of a line even while its changes are pending. */
-function arrived(line: ClientLine, there: AgreedLine | null): SyncStep[] {
-  if (there)
+function arrived(line: ClientLine, serverLine: AgreedLine | null): SyncStep[] {
+  if (serverLine)
     return [
-      line.agreed === null ? { do: 'take', ...there, key: line.key } : takeOver({ ...line, qty: line.agreed }, there),
+      line.agreed === null
+        ? { do: 'take', ...serverLine, key: line.key }
+        : takeOver({ ...line, qty: line.agreed }, serverLine),
     ]
   return line.agreed === null ? [] : [{ do: 'drop', key: line.key }]
 }
 
-const takeOver = ({ key, qty }: ClientLine, there: AgreedLine): SyncStep =>
-  qty === there.qty ? { do: 'agree', key, itemId: there.itemId } : { do: 'adopt', ...there, key }
+const takeOver = ({ key, qty }: ClientLine, serverLine: AgreedLine): SyncStep =>
+  qty === serverLine.qty ? { do: 'agree', key, itemId: serverLine.itemId } : { do: 'adopt', ...serverLine, key }
 
 /** A line on both sides without local changes. */
-function planPair(line: ClientLine, there: AgreedLine, policy: SyncPolicy): SyncStep[] {
+function planPair(line: ClientLine, serverLine: AgreedLine, policy: SyncPolicy): SyncStep[] {
   const { key, qty, agreed } = line
-  const { itemId } = there
-  if (policy.mergeQuantities && agreed === null) return planMerge(line, there, policy)
-  if (qty === there.qty) return [{ do: 'agree', key, itemId }]
+  const { itemId } = serverLine
+  if (policy.mergeQuantities && agreed === null) return planMerge(line, serverLine, policy)
+  if (qty === serverLine.qty) return [{ do: 'agree', key, itemId }]
   const serverCounts = policy.force !== 'client' && (agreed !== null || policy.canModifyLocalLines)
-  return [serverCounts ? { do: 'adopt', ...there, key } : { do: 'set', key, itemId, qty, id: null }]
+  return [serverCounts ? { do: 'adopt', ...serverLine, key } : { do: 'set', key, itemId, qty, id: null }]
 }
 
-function planMerge({ key, qty }: ClientLine, there: AgreedLine, policy: SyncPolicy): SyncStep[] {
-  const { itemId } = there
+function planMerge({ key, qty }: ClientLine, serverLine: AgreedLine, policy: SyncPolicy): SyncStep[] {
+  const { itemId } = serverLine
   const max = policy.maxQuantityOf(key) ?? Number.POSITIVE_INFINITY
-  const wanted = Math.max(there.qty, Math.min(qty + there.qty, max))
-  const cap: SyncStep[] = wanted < qty + there.qty ? [{ do: 'cap', key, max }] : []
+  const wanted = Math.max(serverLine.qty, Math.min(qty + serverLine.qty, max))
+  const cap: SyncStep[] = wanted < qty + serverLine.qty ? [{ do: 'cap', key, max }] : []
   return [
     ...cap,
-    wanted === there.qty ? { do: 'adopt', ...there, key } : { do: 'set', key, itemId, qty: wanted, id: null },
+    wanted === serverLine.qty ? { do: 'adopt', ...serverLine, key } : { do: 'set', key, itemId, qty: wanted, id: null },
   ]
 }
 
