@@ -84,6 +84,8 @@ async function startSandbox(config: Config, port: number, ended: AbortSignal): P
   ended.addEventListener('abort', () => child.kill())
   const [url] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
   if (typeof url !== 'string')
-    throw new OperatorError('The payment sandbox could not start. Set GATEWAY_URL, or real payment providers.')
+    throw new OperatorError(
+      'The payment sandbox could not start. Set GATEWAY_URL, or configure real payment providers.',
+    )
   return { GATEWAY_URL: url, GATEWAY_SECRET }
 }

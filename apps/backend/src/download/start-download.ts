@@ -36,7 +36,7 @@ export async function startDownload(
   const opened = redirect
     ? null
     : await openFile(files, found.file, requested).catch((error: unknown) => {
-        log.error({ err: error, file: found.file }, 'bought download file cannot be read')
+        log.error({ err: error, file: found.file }, 'purchased download file cannot be read')
         return null
       })
   const decision = await inTransaction(db, async (tx) => {
@@ -58,7 +58,7 @@ export async function startDownload(
   }
   if (redirect) return { ok: true, redirect }
   if (!opened) {
-    log.error({ orderId: id.orderId, file: found.file }, 'bought download file is missing')
+    log.error({ orderId: id.orderId, file: found.file }, 'purchased download file is missing')
     return { ok: false, problem: 'file_missing', storeCode }
   }
   const { status, headers, stream } = opened

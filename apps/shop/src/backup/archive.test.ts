@@ -102,7 +102,7 @@ it('leaves no file behind when it is aborted', async () => {
 
 it.each([
   ['a changed byte of a file', () => change((plain) => Buffer.from(plain).fill('y', 512, 513)), 'a checksum is wrong'],
-  ['a changed header', () => change((plain) => Buffer.from(plain).fill('Y', 3, 4)), 'a damaged file header'],
+  ['a changed header', () => change((plain) => Buffer.from(plain).fill('Y', 3, 4)), 'damaged file header'],
   ['a file cut short', () => writeFileSync(file, readFileSync(file).subarray(0, -100)), 'unexpected end of file'],
   ['a missing end', () => change((plain) => plain.subarray(0, 2048)), 'the file is incomplete'],
   ['something else', () => writeFileSync(file, 'hello'), 'incorrect header check'],

@@ -51,7 +51,7 @@ it('backs up a running shop and restores it, but only into an empty folder', { t
   expect(readFileSync(file).equals(content)).toBe(true)
   expect(await command('data', 'restore', 'backup.tar.gz')).toMatchObject({
     code: 1,
-    err: expect.stringContaining(`A shop runs on ${join(folder, 'data')} (process ${shop.pid})`),
+    err: expect.stringContaining(`A shop is running on ${join(folder, 'data')} (process ${shop.pid})`),
   })
   shop.kill('SIGTERM')
   expect(await shop.ended).toMatchObject({ code: 0 })

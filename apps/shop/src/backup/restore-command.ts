@@ -51,7 +51,7 @@ async function refuseRunningShop(dataDir: string): Promise<void> {
   connection?.disconnect()
   if (connection?.holder.role === 'shop')
     throw new OperatorError(
-      `A shop runs on ${dataDir} (process ${connection.holder.pid}). Stop it and move its DATA_DIR elsewhere, or set another DATA_DIR.`,
+      `A shop is running on ${dataDir} (process ${connection.holder.pid}). Stop it and move its DATA_DIR elsewhere, or set another DATA_DIR.`,
     )
 }
 

@@ -77,20 +77,20 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
       yield { name: longName ?? name, size, body: bytes.stream(size) }
       await bytes.take(tarPadding(size).length)
       longName = undefined
-    } else throw new Error(`an entry of an unknown kind: ${name}`)
+    } else throw new Error(`unsupported entry type: ${name}`)
   }
 }
 
 function readHeader(head: Buffer): { name: string; size: number; type: string } {
   const text = (from: number, to: number) => head.toString('latin1', from, to).replace(/\0.*$/s, '')
   const unsigned = Buffer.from(head).fill(' ', 148, 156)
-  if (Number.parseInt(text(148, 156), 8) !== checksum(unsigned)) throw new Error('a damaged file header')
+  if (Number.parseInt(text(148, 156), 8) !== checksum(unsigned)) throw new Error('damaged file header')
   return { name: text(0, 100), size: Number.parseInt(text(124, 136), 8), type: text(156, 157) }
 }
 
 function readPathRecord(record: Buffer): string {
   const [, name] = /^\d+ path=(.*)\n$/s.exec(record.toString()) ?? []
-  if (name === undefined) throw new Error('an unsupported extended tar header')
+  if (name === undefined) throw new Error('unsupported extended tar header')
   return name
 }
 

@@ -30,7 +30,7 @@ export async function openTag(
   onFailure: (url: string) => void,
 ): Promise<OpenedTag> {
   const load = parts[`./${code}/browser.tsx`]
-  if (!load) throw new Error(`no tag ${code}`)
+  if (!load) throw new Error(`unknown tag plugin ${code}`)
   const { open } = await load()
   return open(settings, { ...page, loadScript: (url) => loadScript(url, onFailure) })
 }

@@ -54,9 +54,10 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
 
   async function read(): Promise<OutboxPosition> {
     return readSnapshotFile<Head, OutboxPosition>(path, async (head, reader) => {
-      if (head.version !== version) throw new Error('it was saved by another version or with other settings')
-      if (head.takenAt > Date.now()) throw new Error('the clock was set back')
-      if (!(await dispatcher.canFollowFrom(head.position))) throw new Error('its events are missing in this database')
+      if (head.version !== version) throw new Error('the saved index belongs to another version or other settings')
+      if (head.takenAt > Date.now()) throw new Error('the saved index is newer than the current system time')
+      if (!(await dispatcher.canFollowFrom(head.position)))
+        throw new Error('this database no longer has the events since the index was saved')
       await catalog.load(reader.read)
       return head.position
     })
