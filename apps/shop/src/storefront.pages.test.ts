@@ -93,7 +93,7 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
   }
 })
 
-it('marks exactly the routes that store views enable as limited in the route table', () => {
+it('has the mark “limited” in the route table on exactly the routes that store views enable', () => {
   const limited = (routeTable as readonly RouteRow[]).filter((row) => row.limited).map(({ name }) => name)
   expect(new Set(shop.stores.views.flatMap(({ routes }) => routes))).toEqual(new Set(limited))
 })

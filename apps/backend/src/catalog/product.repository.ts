@@ -10,8 +10,8 @@ import type { StoredProduct } from './stored-product.ts'
 export async function readStoredProducts(db: Db, storeCode: string, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return []
   const relations = await readRelations(db, storeCode, ids)
-  const all = new Set([...ids, ...relations.map(({ id }) => id)])
-  const rows = await readProductRows(db, storeCode, [...all])
+  const allIds = new Set([...ids, ...relations.map(({ id }) => id)])
+  const rows = await readProductRows(db, storeCode, [...allIds])
   const labels = await readOptionLabels(db, storeCode, configurableAttributes(rows.products))
   return assembleProducts(ids, relations, rows, labels)
 }

@@ -78,7 +78,7 @@ withTestDb('proof of the e-mail address', (getDb) => {
     expect(await shop.post('send-email-proof?token=nonsense', {})).toMatchObject({ code: 401 })
   })
 
-  it('accepts a used password-reset link as proof of the e-mail address', async () => {
+  it('verifies the e-mail address when a password-reset link is used', async () => {
     const { link, email, token } = await register()
     await shop.post('reset-password', { email })
     const [mail] = await shop.receiveMails()

@@ -4,12 +4,12 @@ import { html } from '../mail/index.ts'
 import { type Handlers, type RequestCtx, rawReply } from '../platform/http/index.ts'
 import type { ReadCatalog } from './resolvers.ts'
 import { schemaText } from './schema-text.ts'
-import type { CatalogQuestion } from './to-search.ts'
+import type { CatalogSearch } from './to-search.ts'
 
 /** Answers a search as the REST call does. */
 type ReadSearch = (
   ctx: RequestCtx,
-  question: CatalogQuestion & { index: string; allTags: boolean },
+  catalogSearch: CatalogSearch & { index: string; allTags: boolean },
 ) => Promise<{ ok: true; reply: Record<string, unknown>; headers: Record<string, string> } | Refusal>
 
 /**
@@ -40,8 +40,8 @@ export function graphqlHandlers({
       const { answerGraphql, GraphQLError } = await import('./graphql-server.ts')
       const used = { tags: new Set<string>(), freshUntil: Number.POSITIVE_INFINITY, isNoStore: false }
       const allTags = request.headers['x-vs-cache-tags'] === 'all'
-      const read: ReadCatalog = async (question) => {
-        const found = await readSearch({ ...ctx, view }, { ...question, index: view.catalog.index, allTags })
+      const read: ReadCatalog = async (catalogSearch) => {
+        const found = await readSearch({ ...ctx, view }, { ...catalogSearch, index: view.catalog.index, allTags })
         if (!found.ok) throw new GraphQLError(textOf(found, view), { extensions: { code: found.code } })
         for (const tag of found.headers['x-vs-cache-tags']?.split(' ') ?? []) used.tags.add(tag)
         used.freshUntil = Math.min(used.freshUntil, Number(found.headers['x-vs-fresh-until'] ?? used.freshUntil))

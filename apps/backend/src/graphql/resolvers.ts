@@ -1,10 +1,10 @@
 import { search } from '@mantel/domain/constants'
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
-import { type CatalogQuestion, type SearchArgs, toSearch } from './to-search.ts'
+import { type CatalogSearch, type SearchArgs, toSearch } from './to-search.ts'
 
 type Reply = Record<string, unknown>
 /** Runs a search of the request's store view. */
-export type ReadCatalog = (question: CatalogQuestion) => Promise<Reply>
+export type ReadCatalog = (catalogSearch: CatalogSearch) => Promise<Reply>
 type Context = { read: ReadCatalog }
 type Hits = { hits?: { _source?: Reply }[]; total?: unknown }
 

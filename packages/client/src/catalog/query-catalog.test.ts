@@ -61,7 +61,7 @@ it.each(['down', 'broken'] as const)(
   },
 )
 
-it('returns a failure on the server', async () => {
+it('returns a failure instead of an empty result when it runs on the server', async () => {
   const shop = shopOf(1)
   shop.failure = 'broken'
   expect(await queryCatalog(openPage(shop, { runtime: 'server' }), catalogRequest)).toMatchObject({

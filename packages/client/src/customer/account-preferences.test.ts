@@ -86,7 +86,7 @@ it.each([
   expect(tab.shownMessages()).toEqual(['logged_in', shown])
 })
 
-it('lists security events, ends one session and resends the proof of the address', async () => {
+it('lists security events, ends one session and resends the verification mail', async () => {
   const event = { kind: 'login', happened_at: '2026-11-15 10:00:00', device: { browser: null, system: null } }
   server.answers.set('/api/user/security-events', { code: 200, result: [event] })
   server.answers.set('/api/user/sessions/7', { code: 200, result: true })

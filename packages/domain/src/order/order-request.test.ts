@@ -108,36 +108,36 @@ describe('a started download', () => {
 
 describe('a used gift card', () => {
   const bought = [line(1, 2000), line(3, 7500, 'amgiftcard')]
-  const used = (quantity: number, more: object = {}) =>
+  const factsWithUsedCards = (quantity: number, more: object = {}) =>
     factsOf(bought, { keptGiftCards: [{ position: 1, quantity }], ...more })
   const refusal = { ok: false, code: 'gift_card_used', params: { name: 'Clock' } }
 
   it('refuses to cancel or withdraw from an order whose gift card has been used', () => {
-    expect(canRequestCancellation(used(1))).toBe(false)
-    expect(planOrderRequest(used(1), { kind: 'cancellation', wanted: undefined })).toEqual(refusal)
-    expect(withdraw(used(1), [1, 3])).toEqual(refusal)
-    expect(withdraw(used(3), [1, 1])).toEqual(refusal)
+    expect(canRequestCancellation(factsWithUsedCards(1))).toBe(false)
+    expect(planOrderRequest(factsWithUsedCards(1), { kind: 'cancellation', wanted: undefined })).toEqual(refusal)
+    expect(withdraw(factsWithUsedCards(1), [1, 3])).toEqual(refusal)
+    expect(withdraw(factsWithUsedCards(3), [1, 1])).toEqual(refusal)
     expect(withdraw(factsOf([line(1, 2500)], { keptGiftCards: [{ position: 0, quantity: 1 }] }))).toEqual(refusal)
   })
 
   it('does not prevent the buyer from returning the other units of the order', () => {
-    expect(withdraw(used(1))).toMatchObject({
+    expect(withdraw(factsWithUsedCards(1))).toMatchObject({
       ok: true,
       lines: [
         { position: 0, quantity: 1 },
         { position: 1, quantity: 2 },
       ],
     })
-    const open = granted(withdraw(used(1), [1, 2]), 'open')
-    expect(withdraw(used(1, { requests: [open] }), [1, 1])).toMatchObject({ code: 'withdrawal_too_many' })
+    const open = granted(withdraw(factsWithUsedCards(1), [1, 2]), 'open')
+    expect(withdraw(factsWithUsedCards(1, { requests: [open] }), [1, 1])).toMatchObject({ code: 'withdrawal_too_many' })
   })
 
   it('prevents an open request for it from being accepted', () => {
     const request = granted(withdraw(factsOf(bought), [1, 2]), 'open')
-    expect(findUsedLine(used(1, { requests: [request] }), request)).toBeUndefined()
-    expect(findUsedLine(used(2, { requests: [request] }), request)).toEqual(refusal)
+    expect(findUsedLine(factsWithUsedCards(1, { requests: [request] }), request)).toBeUndefined()
+    expect(findUsedLine(factsWithUsedCards(2, { requests: [request] }), request)).toEqual(refusal)
     const earlier = granted(withdraw(factsOf(bought), [1, 1]))
-    expect(findUsedLine(used(1, { requests: [earlier, request] }), request)).toEqual(refusal)
+    expect(findUsedLine(factsWithUsedCards(1, { requests: [earlier, request] }), request)).toEqual(refusal)
   })
 
   it('limits all requests together to the unused cards, in whatever order they are made', () => {
@@ -147,7 +147,7 @@ describe('a used gift card', () => {
       fc.property(fc.integer({ min: 0, max: 3 }), requestLists, (kept, wanted) => {
         const requests: OrderRequest[] = []
         for (const [quantity, state] of wanted) {
-          const plan = withdraw(used(kept, { requests }), [1, quantity])
+          const plan = withdraw(factsWithUsedCards(kept, { requests }), [1, quantity])
           if (plan.ok) requests.push(granted(plan, state))
         }
         const pieces = requests
