@@ -132,7 +132,7 @@ it('serves one port from two processes with PROCESSES=2, replaces a killed one, 
   const shop = startShop({ ...onServer, PROCESSES: '2' })
   await shop.waitForOutput('2 processes are serving.')
   const url = /http:\/\/localhost:\d+/.exec(shop.out())![0].replace('localhost', '127.0.0.1')
-  // A connection that is handed to a process just as it is killed gets no reply, hence the timeout.
+  // The timeout is needed because a connection that is passed to a process just as it is killed gets no reply.
   const pid = async () => (await fetch(`${url}/pid`, { signal: AbortSignal.timeout(3000) })).text()
   const pids = async () => new Set(await Promise.all(Array.from({ length: 8 }, pid)))
   const [killed = '', other = ''] = [...(await pids())]

@@ -62,7 +62,7 @@ export function romanNumerals(r: number, size: number, face: FontFace, ink: stri
     .join('')
 }
 
-/** Upright figures; `hours` which of them. */
+/** Arabic numerals on a dial. hours: how many, evenly spaced. turn: each is rotated with its hour instead of upright. */
 export function arabicNumerals(r: number, size: number, face: FontFace, ink: string, hours = 12, turn = false): string {
   let out = ''
   const step = 12 / hours

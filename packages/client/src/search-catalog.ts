@@ -3,7 +3,7 @@ import { search as limits } from '@mantel/domain/constants'
 import type { Caller } from './caller.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Form A: a raw search-engine body. Form B: filters, sort and text, with short names in the reply. */
+/** Either an Elasticsearch request body, or filters, sort and text, whose compact reply has short field names. */
 export type CatalogQuery =
   | { form: 'dsl'; request: Record<string, unknown>; sort?: string }
   | { form: 'search-query'; request: Record<string, unknown> }

@@ -11,7 +11,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   userProfile: "The signed-in customer's profile and group token",
   userUpdate: 'Change the profile; another e-mail address needs currentPassword and a confirmation by mail',
   userConfirmEmail: 'Confirm a new or changed e-mail address with the token of the mail',
-  userSendEmailProof: 'Mail the link that proves the e-mail address again; nothing is sent if it is proven',
+  userSendEmailProof: 'Send the mail that verifies the e-mail address again; nothing is sent if it is verified',
   userSessions: "The customer's active sessions, the last used first",
   userEndSession: 'Sign out one session',
   userUnlinkLogin: 'Unlink a login provider; without a password the last one stays',

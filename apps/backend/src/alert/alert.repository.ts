@@ -102,7 +102,7 @@ export async function findProductPath(db: Db, storeCode: string, productId: numb
   return rows[0]?.path ?? null
 }
 
-/** Removes alerts that were requested before this time and whose e-mail address nobody has confirmed. */
+/** Removes alerts that were requested before this time and whose e-mail address has not been confirmed. */
 export async function removeUnconfirmed(db: Db, requestedBefore: Date): Promise<number> {
   const removed = await db
     .deleteFrom('stock_alert')

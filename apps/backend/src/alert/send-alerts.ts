@@ -32,7 +32,7 @@ async function sendAlerts({ db, mails, queueMail }: SendAlertsDeps, productIds: 
   })
 }
 
-/** Milliseconds. An alert that nobody has confirmed within a week is deleted. */
+/** Milliseconds. An alert that is not confirmed within a week is deleted. */
 const unconfirmedMs = 7 * 86_400_000
 
 export function defineAlertCleanup(jobs: Jobs, { db, now }: { db: Db; now(): Date }): void {

@@ -21,7 +21,7 @@ export async function expireCarts({ db, now }: { db: Db; now(): Date }): Promise
 }
 
 /**
- * Deletes the mutation ids (idempotency keys of cart changes) of ordered carts that nobody has changed for 30 days. Returns the
+ * Deletes the mutation ids (idempotency keys of cart changes) of ordered carts that have not changed for 30 days. Returns the
  * number of ids.
  */
 export async function deleteExpiredMutationIds({ db, now }: { db: Db; now(): Date }): Promise<number> {

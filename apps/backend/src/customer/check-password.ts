@@ -9,7 +9,7 @@ import { recordEvent } from './record-event.ts'
 /**
  * Finds the customer with this e-mail address and password. An unknown address and a wrong password get the same reply after the
  * same work. Failures slow down the client IP address that they come from, not other addresses: an address without failures can
- * always try once, so nobody can lock the owner out. The password may change after the check: code that writes because of it
+ * always try once, so attackers cannot lock the owner out. The password may change after the check: code that writes because of it
  * calls areCredentialsCurrent in the same transaction.
  */
 export async function checkPassword(

@@ -40,7 +40,7 @@ export function companyHandlers(
     async companyMemberRemove({ ctx, params }) {
       const admin = await requireAdmin(ctx)
       if (!admin.ok) return admin
-      // Admins cannot remove themselves, so that nobody loses their own access by a wrong click; another admin can remove them.
+      // Admins cannot remove themselves, so that a wrong click does not cost them their access; another admin can remove them.
       if (params.memberId === admin.customer.id) return refuse('company_last_admin')
       const removed = await removeMember(ctx, admin, params.memberId)
       if (!removed.ok) return removed

@@ -9,7 +9,7 @@ export async function listUsableCodes(db: Db, codes: readonly string[], now: Dat
 }
 
 /**
- * Closes the cards, so that nobody can pay with them any more. Their balances stay recorded. Returns the number of closed cards.
+ * Closes the cards, so that they can no longer be used for payment. Their balances stay recorded. Returns the number of closed cards.
  */
 export function closeGiftCards(db: Db, codes: readonly string[], now: Date): Promise<number> {
   return closeCards(db, codes.map(giftCodeDigest), now)

@@ -23,7 +23,7 @@ export function giftCardHandlers({
   limits,
   ...printing
 }: CardPrinting & { limits: Limits }): Pick<Handlers, GiftCardCalls> {
-  /** Wrong codes are limited, so that nobody finds a code by trying. */
+  /** Wrong codes are limited, so that codes cannot be guessed. */
   async function findLimited(ctx: RequestCtx, code: string): Promise<{ ok: true; card: GiftCardRow } | Refusal> {
     const refusal = await limits.take(ctx, 'wrongGiftCards', ctx.caller.address)
     if (refusal) return refusal

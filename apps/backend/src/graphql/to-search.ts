@@ -2,7 +2,7 @@ import { search } from '@mantel/domain/constants'
 import { GraphQLError } from 'graphql'
 
 /** A catalogue search in the form that the search slice accepts. */
-export type CatalogQuestion = {
+export type CatalogSearch = {
   type: string
   parameters: {
     size?: number
@@ -37,8 +37,8 @@ export function documentsOfPage(pageSize: number | null | undefined): number {
   return size > 0 ? size : search.pageSize
 }
 
-/** Translates the arguments of a query into a search request of form B (see parse-search-query.ts). */
-export function toSearch(type: string, args: SearchArgs): CatalogQuestion {
+/** Translates the arguments of a query into a search request with named filters (see parse-search-query.ts). */
+export function toSearch(type: string, args: SearchArgs): CatalogSearch {
   const { pageSize, currentPage, _sourceInclude, _sourceExclude, availableFilters, searchOptions, groupToken } = args
   const size = pageSize ?? defaultPageSize
   const page = Math.max(1, currentPage ?? 1)

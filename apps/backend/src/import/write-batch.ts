@@ -79,7 +79,7 @@ async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announce
   return result
 }
 
-/** Locks the stock that the batch can change, in the same sequence as the orders of shoppers do, so that the two cannot deadlock. */
+/** Locks the stock that the batch can change, in the same sequence as order placement does, so that the two cannot deadlock. */
 async function lockStock(tx: Db, entries: readonly BatchEntry[], moves: ReadonlyMap<number, number>): Promise<void> {
   const written = entries.flatMap(({ id, row, refersTo }) =>
     row.facts.product && saysStock(row.facts.product) ? [id, ...refersTo] : [],

@@ -45,7 +45,7 @@ export async function subscribe(
   })
 }
 
-/** Sends a confirmation mail to a locked address. The number of these mails per address is limited, so that nobody can flood a mailbox. */
+/** Sends a confirmation mail to a locked address. The number of these mails per address is limited, so that mailboxes cannot be flooded. */
 async function markPending(
   tx: Tx,
   { limits, queueMail, mails }: NewsletterServices,

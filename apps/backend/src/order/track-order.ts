@@ -8,7 +8,7 @@ import { isOrderKeyOf, orderIdOfKey } from './order-key.ts'
 /**
  * Finds a guest's order by its number and e-mail address. An unknown number and a wrong address get the same reply, because
  * numbers can be guessed. Orders of accounts are shown to their customers only. Failed lookups are limited; the link of the order
- * mails works without a limit, so nobody can lock a buyer out.
+ * mails works without a limit, so attackers cannot lock a buyer out.
  */
 export async function trackOrder(
   ctx: RequestCtx,

@@ -11,7 +11,7 @@ export type TemplateLine = {
 }
 export type TemplateRow = Selectable<Database['order_template']>
 
-/** Finds products whose SKUs equal these in upper case, so one SKU may find several products. The result has the exact spelling. */
+/** Finds products by SKU, ignoring case: one requested SKU may match several products. The result contains their exact SKUs. */
 export async function findProductsIgnoringCase(
   db: Db,
   storeCode: string,

@@ -50,7 +50,7 @@ export function pageLoader<N extends RouteName = 'home', P extends Page = Page>(
 /** A missing file of the build is not a failure of the page: the whole document is loaded instead. */
 const isFailure = (thrown: unknown): thrown is Error => thrown instanceof Error && !(thrown instanceof MissingFile)
 
-/** For screens that load their data in the browser: nothing but a title comes from the server. */
+/** For screens that load their data in the browser: the server sends only a title. */
 export const titleOnlyPageLoader = pageLoader(async ({ shop: { store, t }, route }) => ({
   head: { title: `${routeTitle(t, route)} · ${store.website.name}`, noIndex: true },
 }))

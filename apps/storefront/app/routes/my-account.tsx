@@ -5,7 +5,7 @@ import type { ScreenProps } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
 import { readLoaderData } from '../router/loader-data.tsx'
 
-/** All account pages: the document holds nothing but the title, and the browser fills it in. */
+/** All account pages. The server sends only the title; the browser loads the content. */
 const load = pageLoader(async ({ shop: { store, t }, route }) => {
   const title = routeTitle(t, route)
   return {

@@ -4,7 +4,7 @@ import { routeTitle } from '../page/route-title.ts'
 import { readLoaderData } from '../router/loader-data.tsx'
 import { TradeAccountScreen } from '../trade/trade-account-screen.tsx'
 
-/** The application for a trade account and its state: the document holds nothing but the title, and the browser fills it in. */
+/** The application for a trade account and its state. The server sends only the title; the browser loads the content. */
 const load = pageLoader(async ({ shop: { store, t }, route }) => {
   const title = routeTitle(t, route)
   return { head: { title: `${title} · ${store.website.name}`, noIndex: true }, title, route: route.name }

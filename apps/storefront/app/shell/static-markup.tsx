@@ -6,14 +6,14 @@ import { createContext, type HTMLAttributes, type ReactNode, useContext } from '
  */
 export type StaticKey = object | string
 
-/** Returns the markup of elements that depend on nothing but the store view and `key`. */
+/** Returns the markup of elements that depend only on the store view and `key`. */
 export type RenderStatic = (key: StaticKey, create: () => ReactNode) => string
 
 /** Only the server provides a value. */
 export const StaticMarkupContext = createContext<RenderStatic | null>(null)
 
 /**
- * An element whose content depends on nothing but the store view and `data`. The server renders the content once and inserts its text
+ * An element whose content depends only on the store view and `data`. The server renders the content once and inserts its text
  * into every page; the browser renders and hydrates it like any other. The content must not have ids from React, which depend on the
  * place in the page, or pictures that the page preloads.
  */

@@ -18,7 +18,7 @@ export type StockCheckOptions = {
   onChange(): void
 }
 
-/** A quantity that can be bought, and why it is not the wanted one. */
+/** The quantity that can be bought, and the reason if it is not the requested one. */
 export type FittedQuantity = {
   quantity: number
   reason: ShopMessage | null

@@ -26,7 +26,7 @@ export async function listSecurityEvents({ tasks }: PrivacyAccount): Promise<rea
   return outcome.ok ? outcome.result : null
 }
 
-/** Mails the link that proves the e-mail address again. A refusal is shown as a notification. */
+/** Sends the mail that verifies the customer's e-mail address again. A refusal is shown as a notification. */
 export async function sendEmailProof({ tasks }: PrivacyAccount): Promise<boolean> {
   return (await tasks.run('userSendEmailProof', {})).ok
 }

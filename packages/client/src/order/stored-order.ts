@@ -94,7 +94,7 @@ export type StoredOrder = {
   confirmation: OrderConfirmation | null
   problem: OrderProblem | null
   /**
-   * True after the shopper was told that the order is queued, until they have seen its result. Orders that an earlier
+   * True from the notification that the order is queued until the shopper has seen its result. Orders that an earlier
    * version stored lack the field.
    */
   isAwaited?: boolean

@@ -2,7 +2,7 @@ import type { Caller } from '../caller.ts'
 import type { CustomerOrder } from '../customer/customer-orders.ts'
 import { type Outcome, refusalText } from '../outcome.ts'
 
-/** text: the server's own, in the shopper's language; '' if the server sent none or cannot be reached. */
+/** text: the server's message, in the shopper's language; '' if it sent none or cannot be reached. */
 export type LookupResult = { ok: true; order: CustomerOrder; orderKey: string } | { ok: false; text: string }
 
 /** Looks up a guest's order by its number and e-mail address. */

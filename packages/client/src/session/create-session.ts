@@ -140,7 +140,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     if (!pair) return void (await leave({ silent: true, cause: 'other-tab' }, isLost))
     tasks.unlock()
     const user = storedUser(stored)
-    // A logout removes the stored customer; the one who signs in now is stored when the profile has been loaded.
+    // A logout removes the stored customer. The next customer is stored once the profile has been loaded.
     if (!user && heldCustomer !== null) await forgetPrevious(null)
     if (user) await enter(user, cause)
     else show(null)

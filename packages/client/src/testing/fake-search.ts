@@ -10,7 +10,7 @@ type Request = {
   _searchText?: string
 }
 
-/** Answers request form B by a scan over all documents: slow, but simple enough to be trusted. */
+/** Answers searches with named filters by a scan over all documents: slow, but simple enough to be trusted. */
 export function searchDocuments(
   documents: Partial<Record<CatalogType, Fields[]>>,
   type: CatalogType,

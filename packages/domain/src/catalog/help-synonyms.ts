@@ -1,6 +1,6 @@
 /**
  * Words that shoppers use for the same help topic, in the languages of the shop. Each entry is the beginning that all forms of a
- * word share: "return" stands for return, returns and returned. A merchant's page has one of these words in its title, and shoppers
+ * word share: "return" matches return, returns and returned. A merchant's page has one of these words in its title, and shoppers
  * search for any of them.
  */
 const topics: readonly (readonly string[])[] = [

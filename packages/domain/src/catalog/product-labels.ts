@@ -12,7 +12,7 @@ export type LabelFacts = {
   left: number | null
   /** The "last pieces" label is shown if at most this number of units is left. */
   lowFrom: number
-  /** null if the catalogue does not say whether this is a pre-order; then its own pre-order label in `given` decides. */
+  /** null if the catalogue does not say whether this is a pre-order; then the pre-order label in `given` decides. */
   preOrder: boolean | null
   newFrom: Date | null
   newTo: Date | null

@@ -23,7 +23,7 @@ export function wireState(state: OrderState): { state: string; status: string } 
   return wireStates[state]
 }
 
-/** The state that a detailed name (`status`) in a reply stands for. Names that only other shop software uses count as received. */
+/** The state for a detailed status name (`status`) in a reply. Names that only other shop software uses count as received. */
 export function stateOfWire(status: string): OrderState {
   const states = Object.keys(wireStates) as OrderState[]
   return states.find((state) => wireStates[state].status === status) ?? 'received'

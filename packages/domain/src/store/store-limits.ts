@@ -64,7 +64,7 @@ const consumerRates = {
   failedLogins: rate(100, 15, 50),
   /** Failed logins per IP address and account. Waits between them grow, see loginWait. */
   failedLoginsOfCallerAndAccount: rate(20, 15),
-  /** Failed logins per account. Above this limit nobody is refused, but every IP address must wait after its first failure. */
+  /** Failed logins per account. Logins above this limit are not refused, but every IP address must wait after its first failure. */
   failedLoginsOfAccount: rate(100, 15),
   /** Registrations per IP address and per IP range. */
   registrations: rate(60, 60, 50),

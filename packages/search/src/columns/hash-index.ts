@@ -4,7 +4,7 @@ const shards = 1 << shardBits
 
 export type SavedHashIndex = { tables: Int32Array[]; sizes: Int32Array }
 
-/** A hash table that contains only numbers. Its user stores the content that each number stands for. */
+/** A hash table that contains only numbers. Its caller stores the values that the numbers identify. */
 export class HashIndex {
   #tables: Int32Array[] = Array.from({ length: shards }, () => new Int32Array(4).fill(-1))
   #sizes = new Int32Array(shards)

@@ -90,7 +90,7 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         })
       },
     }),
-    /** Sent to a new customer, with the link that proves the e-mail address. */
+    /** Sent to a new customer, with the link that verifies the e-mail address. */
     emailProof: defineMail({
       name: 'email-proof',
       schema: z.object({ proofId: z.string() }),

@@ -168,7 +168,7 @@ type EmailChangeTable = {
   expires_at: Date
 }
 
-/** customer_id: null if nobody has the address. */
+/** customer_id: null if no customer has the address. */
 type PasswordResetTable = { id: string; customer_id: number | null; token_digest: string; expires_at: Date }
 
 /** The link that proves a new customer's e-mail address. */
@@ -186,7 +186,7 @@ export type SecurityEventKind =
   | 'social_link'
   | 'social_unlink'
 
-/** customer_id: null for a failed login with an address that nobody has. */
+/** customer_id: null for a failed login with an address that no customer has. */
 type SecurityEventTable = {
   id: Generated<number>
   customer_id: number | null

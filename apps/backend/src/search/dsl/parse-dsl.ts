@@ -24,7 +24,7 @@ const supportedKeys = [
   'timeout',
 ]
 
-/** Request form A: the subset of the Elasticsearch query language that the shop's clients use. */
+/** The first of two request formats: the subset of the Elasticsearch query language that the shop's clients use. */
 export function parseDsl(body: unknown): ParsedBody {
   const root = objectAt(body, 'the request')
   refuseOtherKeys(root, supportedKeys, 'the request')

@@ -33,7 +33,7 @@ export function writeReply(writer: ReplyWriter, parts: ReplyParts, compact: bool
   else writeStandard(writer, parts)
 }
 
-/** Form A: the reply format of Elasticsearch. */
+/** The reply format of Elasticsearch. */
 function writeStandard(writer: ReplyWriter, parts: ReplyParts): void {
   const { index, type, took, result, documents } = parts
   writer
@@ -52,7 +52,7 @@ function writeStandard(writer: ReplyWriter, parts: ReplyParts): void {
   writer.text('}')
 }
 
-/** Form B: a plain list of documents with short names; the score is one of their fields. */
+/** The compact reply format: a plain list of documents with short names; the score is one of their fields. */
 function writeCompact(writer: ReplyWriter, parts: ReplyParts): void {
   const { result, documents } = parts
   writer.text('{"hits":[')

@@ -7,7 +7,7 @@ import type { ParsedBody } from '../wire-query.ts'
 import { combineAppliedFilters, parseAppliedFilters } from './applied-filters.ts'
 import { parseFacets } from './facets.ts'
 
-/** Request form B: filters, sort and text as named properties, without the query language of Elasticsearch. */
+/** The second of two request formats: filters, sort and text as named properties, without the query language of Elasticsearch. */
 export function parseSearchQuery(body: unknown): ParsedBody {
   const { _appliedFilters, _availableFilters, _appliedSort, _searchText, _searchOptions, groupToken } = objectAt(
     body,
@@ -35,7 +35,7 @@ function textOf(value: unknown, options: unknown) {
   return textRequest(value, { allWordsFirst: allWordsFirst === true })
 }
 
-/** Converts [{field, options: 'desc' or {order: 'desc'}}] to the format of form A. */
+/** Converts [{field, options: 'desc' or {order: 'desc'}}] to the sort format of Elasticsearch. */
 function sortEntries(value: unknown): unknown {
   if (value === undefined || value === null) return undefined
   if (!Array.isArray(value) || value.length > queryLimits.sorts) return rejectQuery('_appliedSort must be a short list')

@@ -4,7 +4,7 @@ import { QueryChain } from './query-chain.ts'
 export type BuiltBody = { query?: { bool: { filter: unknown } }; [key: string]: unknown }
 
 /**
- * Builds a form A body with the published query builder. The cast is needed because its settings type requires more
+ * Builds an Elasticsearch request body with the published query builder. The cast is needed because its settings type requires more
  * than it reads.
  */
 export function buildBody(searchQuery: SearchQuery, config: object): Promise<BuiltBody> {

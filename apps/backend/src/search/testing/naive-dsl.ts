@@ -4,7 +4,7 @@ import { type Document, naiveMatches, valuesOf } from '@mantel/search/testing'
 type Json = Record<string, unknown>
 
 /**
- * Returns true if a search engine would match a document by a form A filter; a slow and simple reference
+ * Returns true if a search engine would match a document by this Elasticsearch filter. A slow and simple reference
  * implementation.
  */
 export function matchesClause(document: Document, clause: unknown): boolean {

@@ -18,7 +18,7 @@ const resolveGroup = (view: { website: string }, token: string | undefined): num
 export type SearchApp = {
   app: FastifyInstance
   catalog: CatalogIndex
-  /** Sends a form B search by POST. */
+  /** Sends a search with named filters by POST. */
   find(query: object, more?: { index?: string; type?: string; parameters?: string; host?: string }): Promise<FoundReply>
 }
 

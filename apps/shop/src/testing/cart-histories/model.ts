@@ -177,7 +177,7 @@ export function markStockUnknown(intents: readonly CartIntent[], sku: string): v
   for (const intent of intents) if (intent.kind === 'merge' && intent.sku === sku) intent.unavailable = true
 }
 
-/** The intents of one device for one cart that would still change something. */
+/** The actions of one device on one cart that are not reflected in the server's lines yet. */
 export function findUnfinished(intents: readonly CartIntent[], lines: ReadonlyMap<string, Line>, stockOf: StockOf) {
   // A merge whose product was sold out has no effect later either, even if the product is in stock again.
   const open = Map.groupBy(

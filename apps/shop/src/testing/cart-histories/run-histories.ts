@@ -4,7 +4,7 @@ import { shrinkHistory } from './shrink-history.ts'
 
 /**
  * The seeds of the histories that `npm test` runs: few, but enough to detect every fault of
- * cart-histories-find-faults.test.ts. Two of these faults appear in one of a thousand histories, hence the second and third range.
+ * cart-histories-find-faults.test.ts. Two of these faults appear in one of a thousand histories; the second and third range contain them.
  */
 export const testedSeeds = [...seedsFrom(1, 300), ...seedsFrom(701, 200), ...seedsFrom(3001, 100)]
 

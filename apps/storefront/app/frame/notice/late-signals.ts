@@ -1,6 +1,6 @@
 /**
- * Progress bar, notifications and the reload for another customer group, in a file of their own: a page needs them only after it has
- * loaded.
+ * The progress bar, the notifications, and the reload that follows a change of the customer group. They are a separate chunk, because a
+ * page needs them only after it has loaded.
  */
 export { ProgressBar } from '@mantel/ui/overlay/progress-bar'
 export { ReloadOnGroupChange } from '../../account/reload-on-group-change.ts'

@@ -1,4 +1,4 @@
-/** A catalogue search by field names: form B of the search request, see search-catalog.ts. */
+/** A catalogue search with filters by field name, one of the two request formats in search-catalog.ts. */
 export type SearchRequest = {
   _availableFilters: { field: string; scope: 'catalog'; options: { excludeSelf?: boolean } }[]
   _appliedFilters: AppliedFilter[]

@@ -8,7 +8,7 @@ export const dropInScriptPath = '/card-form.js'
 export const readDropInScript = (): string => readFileSync(new URL('./drop-in-frame.js', import.meta.url), 'utf8')
 
 /**
- * A page with nothing but the provider's fields, on an origin of its own, so that the provider's script never runs in the
+ * A page with only the provider's fields, on an origin of its own, so that the provider's script never runs in the
  * shop. apiUrl: the Pi API, without a trailing slash.
  */
 export function renderDropInPage({
