@@ -40,7 +40,7 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
     databaseUrl = await databaseUrlOf(connection.db)
     dataDir = await mkdtemp(join(tmpdir(), 'mantel-two-'))
     mails = await openMailServer()
-    const shop = await openOrderShop(connection)
+    const shop = await openOrderShop(connection, { filled: ['default', 'trade'] })
     await shop.setStock('BOOK', stockBefore)
     await shop.close()
     shops = await Promise.all([startShop(), startShop()])

@@ -11,7 +11,7 @@ const keys = createAlertKeys('a key for tests only')
 withTestDb('stock alerts', (getDb, getConnection) => {
   let shop: OrderShop
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'de'] })
   })
   afterAll(() => shop?.close())
   beforeEach(async () => {

@@ -15,7 +15,7 @@ import {
 withTestDb('adding products of every type', (_, getConnection) => {
   let shop: CartShop
   beforeAll(async () => {
-    shop = await openCartShop(getConnection())
+    shop = await openCartShop(getConnection(), { filled: ['default', 'de', 'it'] })
   })
   afterAll(() => shop?.close())
   const pull = async (cartId: string, query = {}) => (await shop.callCart('GET', 'pull', { cartId, ...query }))[1]

@@ -9,7 +9,7 @@ import { bundleOption, bundleOptions, customOptions, optionValue, smallOakVarian
 withTestDb('cart API', (getDb, getConnection) => {
   let shop: CartShop
   beforeAll(async () => {
-    shop = await openCartShop(getConnection())
+    shop = await openCartShop(getConnection(), { filled: ['default', 'de', 'it', 'trade'] })
   })
   afterAll(() => shop?.close())
   const pull = async (cartId: string, query = {}) => (await shop.callCart('GET', 'pull', { cartId, ...query }))[1]

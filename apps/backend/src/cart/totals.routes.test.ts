@@ -44,7 +44,7 @@ const coupons: CouponSetting[] = [
 withTestDb('cart totals API', (getDb, getConnection) => {
   let shop: CartShop
   beforeAll(async () => {
-    shop = await openCartShop(getConnection())
+    shop = await openCartShop(getConnection(), { filled: ['default', 'de', 'it'] })
     await saveCoupons({ db: getDb() }, coupons)
   })
   afterAll(() => shop?.close())

@@ -14,7 +14,7 @@ withTestDb('company accounts', (getDb, getConnection) => {
   let people = 0
   beforeAll(async () => {
     server = await openMailServer()
-    shop = await openOrderShop(getConnection(), { smtpUrl: server.url })
+    shop = await openOrderShop(getConnection(), { filled: ['trade'], smtpUrl: server.url })
   })
   afterAll(async () => {
     await shop?.close()

@@ -15,7 +15,7 @@ withTestDb('documents of orders', (_getDb, getConnection) => {
   let shop: OrderShop
   beforeAll(async () => {
     server = await openMailServer()
-    shop = await openOrderShop(getConnection(), { smtpUrl: server.url, logoDir })
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'de', 'it'], smtpUrl: server.url, logoDir })
   })
   afterAll(async () => {
     await shop.close()

@@ -11,7 +11,7 @@ withTestDb('invoices of orders paid by bank transfer', (getDb, getConnection) =>
   let buyer: Awaited<ReturnType<typeof registerTestCustomer>>
   const view = viewOf('trade_eu')
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
+    shop = await openOrderShop(getConnection(), { filled: ['trade_eu'] })
     buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'buyer@example.test', groupId: 11 })
   })
   afterAll(() => shop?.close())

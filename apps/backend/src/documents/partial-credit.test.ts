@@ -12,7 +12,7 @@ type Placed = { id: number; number: string; key: string }
 withTestDb('credit notes for parts of an order', (getDb, getConnection) => {
   let shop: PayingShop
   beforeAll(async () => {
-    shop = await openPayingShop(getConnection())
+    shop = await openPayingShop(getConnection(), { filled: ['default', 'trade'] })
     await shop.setStock('CLOCK', 100)
     await shop.setStock('BOOK', 100)
   })

@@ -14,7 +14,7 @@ withTestDb('purchase order numbers', (getDb, getConnection) => {
   let buyer: { id: number; token: string }
   beforeAll(async () => {
     server = await openMailServer()
-    shop = await openOrderShop(getConnection(), { smtpUrl: server.url })
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'trade'], smtpUrl: server.url })
     const view = viewOf('trade')
     buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'buyer@example.test', groupId: 11 })
   })

@@ -18,7 +18,7 @@ withTestDb('EU reverse charge', (getDb, getConnection) => {
   let people = 0
   beforeAll(async () => {
     server = await openMailServer()
-    shop = await openOrderShop(getConnection(), { smtpUrl: server.url })
+    shop = await openOrderShop(getConnection(), { filled: ['it', 'trade', 'trade_eu'], smtpUrl: server.url })
   })
   afterAll(async () => {
     await shop.close()

@@ -30,7 +30,13 @@ withTestDb('downloading files', (getDb, getConnection) => {
     await symlink(join(dataDir, 'secret.txt'), join(dataDir, 'downloads', 'linked.pdf'))
     const stores = withLimits(unlimitedStores, { rates: { wrongDownloadLinks: { max: 3 } } })
     const createDownloadFile = (path: string) => (path === 'a2.pdf' ? Buffer.from('made on demand') : null)
-    shop = await openOrderShop(getConnection(), { dataDir, stores, createDownloadFile, now: () => clock.now })
+    shop = await openOrderShop(getConnection(), {
+      filled: ['default', 'de'],
+      dataDir,
+      stores,
+      createDownloadFile,
+      now: () => clock.now,
+    })
     const customer = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'ann@example.test' })
     token = customer.token
     customerId = customer.id

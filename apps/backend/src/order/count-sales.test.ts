@@ -7,7 +7,7 @@ import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.t
 withTestDb('best-seller figures', (getDb, getConnection) => {
   let shop: OrderShop
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'de', 'it'] })
   })
   afterAll(() => shop?.close())
 

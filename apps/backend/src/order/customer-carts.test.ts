@@ -11,7 +11,7 @@ import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.t
 withTestDb('customer cart ids', (getDb, getConnection) => {
   let shop: OrderShop
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'de', 'trade'] })
   })
   afterAll(() => shop?.close())
   beforeEach(() => shop.setStock('CLOCK', 10))

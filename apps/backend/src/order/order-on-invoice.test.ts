@@ -18,7 +18,7 @@ withTestDb('orders on invoice', (getDb, getConnection) => {
   let shop: OrderShop
   let buyer: Awaited<ReturnType<typeof registerTestCustomer>>
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection(), { now, reconcilesPayments: false })
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'trade'], now, reconcilesPayments: false })
     const view = viewOf('trade')
     buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'buyer@example.test', groupId: 11 })
   })

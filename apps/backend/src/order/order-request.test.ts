@@ -12,7 +12,7 @@ const day = 86_400_000
 withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
   let shop: PayingShop
   beforeAll(async () => {
-    shop = await openPayingShop(getConnection())
+    shop = await openPayingShop(getConnection(), { filled: ['default', 'trade'] })
   })
   afterAll(() => shop?.close())
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import { address, courier, type OrderShop, openOrderShop, orderBody } from './te
 withTestDb('order API', (getDb, getConnection) => {
   let shop: OrderShop
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'de', 'trade'] })
     const stores = [{ storeCode: 'default', value: 10 }]
     await saveCoupons({ db: getDb() }, [
       { code: 'TEN', kind: 'percent', stores },

@@ -11,7 +11,7 @@ withTestDb('the period in which a consumer may withdraw', (_, getConnection) => 
   let time = new Date('2026-11-02T23:30:00Z')
 
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection(), { now: () => time })
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'de'], now: () => time })
     await shop.setStock('CLOCK', 10)
   })
   afterAll(() => shop?.close())

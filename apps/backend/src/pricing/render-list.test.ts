@@ -8,7 +8,7 @@ import { viewOf } from '../store/testing.ts'
 withTestDb('prices by SKU', (getDb, getConnection) => {
   let shop: CartShop
   beforeAll(async () => {
-    shop = await openCartShop(getConnection())
+    shop = await openCartShop(getConnection(), { filled: ['default', 'de', 'trade'] })
   })
   afterAll(() => shop?.close())
 

@@ -11,7 +11,7 @@ withTestDb('wishlist and comparison', (getDb, getConnection) => {
   let changes = 0
   let token: string
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'trade'] })
   })
   afterAll(() => shop?.close())
   beforeEach(async () => {

@@ -45,7 +45,7 @@ withTestDb('quick order and templates', (getDb, getConnection) => {
   let shop: OrderShop
   const tokens: Record<'buyer' | 'other' | 'pending' | 'consumer', string> = {} as never
   beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'trade'] })
     const [db, views] = [getDb(), stores.views]
     await importDocuments({ db }, { rows: rowsOf(more), views, type: 'product', storeCode: 'trade' })
     await shop.settle()

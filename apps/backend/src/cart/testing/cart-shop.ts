@@ -263,10 +263,7 @@ export type CartShopOptions = Parameters<typeof buildTestApp>[1] & {
   filled?: readonly string[]
 }
 
-export async function openCartShop(
-  connection: Connection,
-  { filled = ['default'], ...options }: CartShopOptions = {},
-) {
+export async function openCartShop(connection: Connection, { filled = ['default'], ...options }: CartShopOptions = {}) {
   const backend = await buildTestApp(connection, options)
   const put = (storeCode: string, type: 'product' | 'taxrule' | 'category', documents: object[]) =>
     importDocuments({ db: connection.db }, { rows: rowsOf(documents), views: stores.views, type, storeCode })

@@ -1,3 +1,4 @@
+import type { CartShopOptions } from '../../cart/testing/cart-shop.ts'
 import { ordersToPay } from '../../order/index.ts'
 import { openOrderShop, orderBody } from '../../order/testing/order-shop.ts'
 import type { Connection } from '../../platform/db/index.ts'
@@ -15,7 +16,7 @@ const throwingLog: Log = {
 }
 
 /** A shop whose orders are paid over HTTP with a scripted provider. The clock moves only when a test moves it. */
-export async function openPayingShop(connection: Connection) {
+export async function openPayingShop(connection: Connection, { filled }: Pick<CartShopOptions, 'filled'> = {}) {
   const { db } = connection
   const clock = { at: Date.parse('2026-11-02T10:00:00Z') }
   const now = () => new Date(clock.at)
@@ -23,7 +24,7 @@ export async function openPayingShop(connection: Connection) {
   const readInstrument = (additional: unknown) =>
     (additional as { cardIdentifier?: string } | undefined)?.cardIdentifier ?? null
   const providers = { card: { ...scripted.provider, readInstrument }, paypal: scripted.provider }
-  const shop = await openOrderShop(connection, { paymentProviders: providers, reconcilesPayments: false, now })
+  const shop = await openOrderShop(connection, { filled, paymentProviders: providers, reconcilesPayments: false, now })
 
   return {
     ...shop,
