@@ -4,7 +4,7 @@ const sizeOf = (name: string, fallback: number) => Number(process.env[name] ?? f
 export const trustSizes = {
   orders: sizeOf('MANTEL_TRUST_ORDERS', 60),
   buyers: sizeOf('MANTEL_TRUST_BUYERS', 60),
-  kills: sizeOf('MANTEL_TRUST_KILLS', 6),
+  kills: sizeOf('MANTEL_TRUST_KILLS', 3),
   giftCardRounds: sizeOf('MANTEL_TRUST_GIFT_CARD_ROUNDS', 1),
 }
 
