@@ -78,8 +78,8 @@ function readEnvelope<T>(envelope: Envelope, retryAfter: number | undefined): Ou
   const { result, meta } = envelope
   if (code === 200) return { ok: true, result: result as T, meta }
   const error = envelope.error ?? null
-  const shown = errorTextOf(result)
-  return { ok: false, reason: 'refused', code, result, shown, error, meta, retryAfterMs: retryAfter }
+  const errorText = errorTextOf(result)
+  return { ok: false, reason: 'refused', code, result, shown: errorText, error, meta, retryAfterMs: retryAfter }
 }
 
 /** Whether the server refused for one of these reasons. `fallback` applies to servers that send no error code. */

@@ -50,7 +50,7 @@ function tallyOf([name, other]: readonly [string, string?], counted: SetCounts, 
   if (!first) return { tally: emptySetTally, ordered: null }
   if (!own || !others || other === undefined)
     return { tally: counted.terms(first), ordered: first.sortedValuesWith(undefined) }
-  const both = filters.documentsWithBoth(name, other)
-  if (both) intersect(both, counted.bits)
-  return { tally: counted.termsOfBoth(own, others, both), ordered: own.sortedValuesWith(others) }
+  const documentsWithBoth = filters.documentsWithBoth(name, other)
+  if (documentsWithBoth) intersect(documentsWithBoth, counted.bits)
+  return { tally: counted.termsOfBoth(own, others, documentsWithBoth), ordered: own.sortedValuesWith(others) }
 }

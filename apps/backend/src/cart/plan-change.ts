@@ -57,7 +57,7 @@ export function planChange(
   if (refusal) return refusal
   // The changed line, and a line of the same key that it replaces, no longer take stock.
   const others = state.lines.filter((line) => line !== changed && line !== existing)
-  const short = checkStock(
+  const stockProblem = checkStock(
     quantity,
     taken.map(({ sellable, perPiece }) => ({
       stock: levelOf(sellable.id, sellable.stock),
@@ -65,7 +65,7 @@ export function planChange(
       elsewhere: others.reduce((sum, line) => sum + line.quantity * (line.taken[sellable.id] ?? 0), 0),
     })),
   )
-  if (short && !view.settings.allowOutOfStockInCart) return short
+  if (stockProblem && !view.settings.allowOutOfStockInCart) return stockProblem
   const { lineQuantity } = view.limits.order
   if (quantity > lineQuantity) return refuse('quantity_limit', { limit: lineQuantity })
   return { ok: true, line: toLineToWrite(wanted, quantity) }

@@ -138,7 +138,7 @@ async function upsertUnusedPaths(
   released: ReadonlyMap<string, PathKey>,
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
-  const given = rows.map(({ path, owner, id, isCurrent }) => ({ path, [owner]: id, is_current: isCurrent }))
+  const values = rows.map(({ path, owner, id, isCurrent }) => ({ path, [owner]: id, is_current: isCurrent }))
   const releasing = rows.flatMap(({ path }) => {
     const [owner, id] = released.get(path)?.split(' ') ?? []
     return owner === undefined ? [] : [{ path, [owner]: Number(id) }]
@@ -146,7 +146,7 @@ async function upsertUnusedPaths(
   const { rows: written } = await sql<{ path: string }>`
     insert into url_path (store_code, path, product_id, category_id, page_id, is_current)
     select ${storeCode}, path, product_id, category_id, page_id, is_current
-    from json_populate_recordset(null::url_path, ${JSON.stringify(given)}::json)
+    from json_populate_recordset(null::url_path, ${JSON.stringify(values)}::json)
     on conflict (store_code, path) do update set product_id = excluded.product_id, category_id = excluded.category_id,
       page_id = excluded.page_id, is_current = excluded.is_current
     where not url_path.is_current or exists (

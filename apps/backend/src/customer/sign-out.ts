@@ -29,11 +29,11 @@ export function signOutEverywhere(
   { keepCurrent }: { keepCurrent: boolean },
 ): Promise<void> {
   const customerId = customer.id
-  const kept = keepCurrent ? sessionId : null
+  const keptSessionId = keepCurrent ? sessionId : null
   return inTransaction(ctx.db, async (tx) => {
     await lockById(tx, customerId)
-    await endOtherSessions(tx, { customerId, sessionId: kept, at: ctx.now(), by: 'logout' })
-    await deleteEmailChangeOfOthers(tx, customerId, kept)
+    await endOtherSessions(tx, { customerId, sessionId: keptSessionId, at: ctx.now(), by: 'logout' })
+    await deleteEmailChangeOfOthers(tx, customerId, keptSessionId)
     await recordEvent({ ...ctx, db: tx }, customerId, 'sign_out_everywhere')
   })
 }

@@ -27,11 +27,11 @@ export function addressesToWrite(sent: readonly SentAddress[]): AddressToWrite[]
 
 /** Clients send the region as an object, as a text or only as an id. */
 function regionOf({ region, region_id: id }: SentAddress) {
-  const given = typeof region === 'string' ? { region } : region
+  const regionFields = typeof region === 'string' ? { region } : region
   return {
-    region: given?.region ?? '',
-    region_code: (given && 'region_code' in given && given.region_code) || '',
-    region_id: wholeNumber((given && 'region_id' in given ? given.region_id : undefined) ?? id),
+    region: regionFields?.region ?? '',
+    region_code: (regionFields && 'region_code' in regionFields && regionFields.region_code) || '',
+    region_id: wholeNumber((regionFields && 'region_id' in regionFields ? regionFields.region_id : undefined) ?? id),
   }
 }
 

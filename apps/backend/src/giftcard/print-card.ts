@@ -32,13 +32,13 @@ export async function printCard(
   const { stores, pdf, keys, giftCodeOf, findPicture } = printing
   const id = keys.verifyCardKey(key)
   const order = id && (await inTransaction(db, (tx) => printing.lockGiftCardOrder(tx, id.orderId)))
-  const bought = order?.cards.find(({ position, piece }) => position === id?.position && piece === id.piece)
+  const orderedCard = order?.cards.find(({ position, piece }) => position === id?.position && piece === id.piece)
   const view = stores.views.find(({ code }) => code === order?.storeCode)
-  if (!id || !order || !bought || !view || order.website !== websiteCode || order.state === 'refunded') return null
+  if (!id || !order || !orderedCard || !view || order.website !== websiteCode || order.state === 'refunded') return null
   const code = giftCodeOf(id)
   const card = await findIssuedCard(db, giftCodeDigest(code))
   if (!card) return null
-  const { choice, amount } = bought
+  const { choice, amount } = orderedCard
   const { image } = choice
   const website = websiteOf(stores, view)
   const { heading, greeting, lead, note, from, value, validFor, validUntil, texts } = describeCard(

@@ -94,8 +94,8 @@ function pageSizeOf(
   let value = args.find((arg) => arg.name.value === 'pageSize')?.value
   if (value?.kind === Kind.VARIABLE) {
     const { value: name } = value.name
-    const given = variables[name]
-    if (given !== undefined) return Number.isFinite(given) ? Number(given) : undefined
+    const variableValue = variables[name]
+    if (variableValue !== undefined) return Number.isFinite(variableValue) ? Number(variableValue) : undefined
     value = variableDefinitions.find(({ variable }) => variable.name.value === name)?.defaultValue
   }
   return value?.kind === Kind.INT ? Number(value.value) : undefined

@@ -112,14 +112,14 @@ function byStoreAndId(a: ProductRow, b: ProductRow): number {
 /** A document without an id keeps the id that the shop has for its SKU, otherwise it gets a computed one. */
 async function withFinalIds(staged: readonly StagedRow[], stored: StoredProducts): Promise<ProductRow[]> {
   const rows = staged.flatMap((row) => (row.facts.product ? [{ row, product: row.facts.product }] : []))
-  const given = new Set(rows.flatMap(({ product }) => product.givenId ?? []))
+  const givenIds = new Set(rows.flatMap(({ product }) => product.givenId ?? []))
   const computed = new Map<string, number>()
   const skus = rows.flatMap(({ product }) => (product.givenId === null ? [product.sku] : []))
   for (const sku of [...new Set(skus)].toSorted()) {
     const holder = stored.bySku(sku)
-    let id = holder && !given.has(holder.id) ? holder.id : idFromText(sku)
-    if (id !== holder?.id) while (given.has(id) || (await stored.has(id))) id++
-    given.add(id)
+    let id = holder && !givenIds.has(holder.id) ? holder.id : idFromText(sku)
+    if (id !== holder?.id) while (givenIds.has(id) || (await stored.has(id))) id++
+    givenIds.add(id)
     computed.set(sku, id)
   }
   return rows.map(({ row, product }) => ({ row, product, id: product.givenId ?? computed.get(product.sku) ?? 0 }))

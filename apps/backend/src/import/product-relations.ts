@@ -52,8 +52,8 @@ export function readLinks(value: unknown, ownSku: string): LinkRow[] {
   for (const link of toRecords(value)) {
     const linked_sku = toText(link.linked_product_sku)
     if (!linked_sku || linked_sku === ownSku || !isLinkType(link.link_type)) continue
-    const given = isRecord(link.extension_attributes) ? link.extension_attributes.qty : link.qty
-    const qty = toNumber(given)
+    const givenQuantity = isRecord(link.extension_attributes) ? link.extension_attributes.qty : link.qty
+    const qty = toNumber(givenQuantity)
     links.set(`${link.link_type} ${linked_sku}`, {
       link_type: link.link_type,
       linked_sku,

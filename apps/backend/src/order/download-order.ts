@@ -20,9 +20,9 @@ export async function lockDownloadOrder(tx: Db, orderId: number): Promise<Downlo
     state,
     buyer: { name: `${firstname} ${lastname}`.trim(), address: email },
     files: snapshot.lines.flatMap(({ name: productName, downloads = [], quantity }, position) => {
-      const kept = quantity - quantityAtPosition(returned, position)
+      const keptUnits = quantity - quantityAtPosition(returned, position)
       return downloads.flatMap(({ id, title, file, limit }, at): BoughtFile[] =>
-        kept > 0
+        keptUnits > 0
           ? [
               {
                 position,
@@ -31,7 +31,7 @@ export async function lockDownloadOrder(tx: Db, orderId: number): Promise<Downlo
                 productName,
                 title,
                 file,
-                limit: limit && (limit / quantity) * kept,
+                limit: limit && (limit / quantity) * keptUnits,
               },
             ]
           : [],

@@ -49,15 +49,16 @@ export async function shipOrder(
     const requests = activeRequests(await readRequests(tx, [orderId]))
     if (requests.some(({ kind, state }) => kind === 'cancellation' && state === 'open'))
       return refuse('order_request_open')
-    const held = unsentLines(requests.filter(({ state }) => state === 'open'))
+    const requestedBack = unsentLines(requests.filter(({ state }) => state === 'open'))
     // Units that the buyer has withdrawn are not shipped.
     const sent = [...earlier.flatMap((shipment) => shipment.lines), ...unsentLines(requests)]
     const plan = planShipment(lines, sent, items)
-    if (!plan.ok) return plan.code === 'shipment_nothing_left' && held.length > 0 ? refuse('order_request_open') : plan
+    if (!plan.ok)
+      return plan.code === 'shipment_nothing_left' && requestedBack.length > 0 ? refuse('order_request_open') : plan
     const number = earlier.length + 1
     await insertShipment(tx, { orderId, number, carrier, trackingNumber, shippedAt: now, lines: plan.lines })
     await emit(tx, { type: 'order.shipped', orderId, shipment: number })
-    if (!plan.isComplete || held.length > 0) return { ok: true, order, isComplete: false }
+    if (!plan.isComplete || requestedBack.length > 0) return { ok: true, order, isComplete: false }
   }
   const moved = await changeOrderState(tx, orderId, { to: 'shipped', reason, actor: 'merchant', now })
   return moved.ok ? { ...moved, isComplete: true } : moved

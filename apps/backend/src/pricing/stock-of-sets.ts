@@ -21,6 +21,8 @@ function stockOfSet(stored: StoredProduct): StockItem {
     Math.max(...product_links.map(({ sku, qty }) => setsInStock(stored.parts[sku], qty))),
   )
   const required = sets.filter((_, at) => isRequired(options[at]?.required))
-  const most = required.length > 0 ? Math.min(...required) : Math.max(...sets)
-  return Number.isFinite(most) ? { ...stock, qty: most, manage_stock: true } : { ...stock, manage_stock: false }
+  const quantityOfSets = required.length > 0 ? Math.min(...required) : Math.max(...sets)
+  return Number.isFinite(quantityOfSets)
+    ? { ...stock, qty: quantityOfSets, manage_stock: true }
+    : { ...stock, manage_stock: false }
 }

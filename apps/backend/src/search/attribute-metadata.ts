@@ -24,11 +24,11 @@ const shownFields = [
 ]
 
 export function metadataOf(attribute: AttributeDocument): AttributeMetadata {
-  const shown = shownFields.filter((name) => attribute[name] !== undefined).map((name) => [name, attribute[name]])
+  const fields = shownFields.filter((name) => attribute[name] !== undefined).map((name) => [name, attribute[name]])
   const slug = attribute.slug === undefined ? [['slug', attribute.attribute_code]] : []
   const options = Array.isArray(attribute.options) ? attribute.options : []
   return {
-    head: JSON.stringify(Object.fromEntries([...shown, ...slug])).slice(0, -1),
+    head: JSON.stringify(Object.fromEntries([...fields, ...slug])).slice(0, -1),
     options: new Map(options.map((option) => [String(option.value), JSON.stringify(option)])),
   }
 }

@@ -38,10 +38,10 @@ export function serveCardApi(
       expiryDate: text(card.expiryDate),
       securityCode: text(card.securityCode),
     }
-    const kept = vault.keepCard(bearerTokenOf(request), details)
-    if (!kept) return sendRefusal(reply, 401, '1002', 'The merchant session has expired')
-    if (!('wrong' in kept)) return reply.code(201).send(kept)
-    const errors = kept.wrong.map((property) => ({ code: '1003', property, description: 'Wrong value' }))
+    const stored = vault.keepCard(bearerTokenOf(request), details)
+    if (!stored) return sendRefusal(reply, 401, '1002', 'The merchant session has expired')
+    if (!('wrong' in stored)) return reply.code(201).send(stored)
+    const errors = stored.wrong.map((property) => ({ code: '1003', property, description: 'Wrong value' }))
     return reply.code(422).send({ errors })
   })
 

@@ -36,9 +36,15 @@ export function createVault({ now, life }: { now(): number; life: number }) {
       const { cardNumber, expiryDate } = card
       const cardIdentifier = randomUUID().toUpperCase()
       const type = cardTypeOf(cardNumber)
-      const kept = { type, lastFour: cardNumber.slice(-4), expiryDate, outcome: outcomeOfTestCard(cardNumber), session }
-      const expiry = cards.set(cardIdentifier, kept, life)
-      return { cardIdentifier, expiry: expiry.toISOString(), cardType: type, lastFour: kept.lastFour }
+      const storedCard = {
+        type,
+        lastFour: cardNumber.slice(-4),
+        expiryDate,
+        outcome: outcomeOfTestCard(cardNumber),
+        session,
+      }
+      const expiry = cards.set(cardIdentifier, storedCard, life)
+      return { cardIdentifier, expiry: expiry.toISOString(), cardType: type, lastFour: storedCard.lastFour }
     },
 
     describe: (cardIdentifier: string) => cards.get(cardIdentifier),

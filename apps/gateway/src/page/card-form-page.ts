@@ -39,8 +39,8 @@ function fieldHtml({ name, label, hint, wrong, autocomplete, numeric }: Field): 
 function hintHtml(language: PageLanguage): string {
   const t = formTexts[language]
   const rows = testCards.map(({ number, type, outcome }) => {
-    const shown = number.replace(/(\d{4})(?=\d)/g, '$1 ')
-    return `<li><button type="button" data-number="${number}">${escapeHtml(t.use)} <span>${shown}</span></button> ${type}: ${escapeHtml(t[outcome])}</li>`
+    const spacedNumber = number.replace(/(\d{4})(?=\d)/g, '$1 ')
+    return `<li><button type="button" data-number="${number}">${escapeHtml(t.use)} <span>${spacedNumber}</span></button> ${type}: ${escapeHtml(t[outcome])}</li>`
   })
   return `<details class="sandbox"><summary>${escapeHtml(t.sandbox)}</summary><ul>${rows.join('')}</ul></details>`
 }

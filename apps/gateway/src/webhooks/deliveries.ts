@@ -19,7 +19,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>
 /** Delivers webhooks to the merchant at least once; failed deliveries are retried. */
 export function createDeliveries(options: WebhookOptions | undefined, sign: Sign) {
   const pauses = options?.retryDelays ?? defaultPauses
-  const held: WebhookReport[] = []
+  const heldReports: WebhookReport[] = []
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   let mode: DeliveryMode = { copies: 1, isHeld: false, shuffled: false }
@@ -60,7 +60,7 @@ export function createDeliveries(options: WebhookOptions | undefined, sign: Sign
     newId: (prefix: string) => `${prefix}-${randomUUID()}`,
 
     report(report: WebhookReport): void {
-      if (mode.isHeld) held.push(report)
+      if (mode.isHeld) heldReports.push(report)
       // Waits for a timer, so that the webhook usually arrives after the reply to the request that caused it.
       else for (let copy = 0; copy < mode.copies; copy++) later(copy * 5, () => send(report))
     },
@@ -72,7 +72,7 @@ export function createDeliveries(options: WebhookOptions | undefined, sign: Sign
 
     /** Delivers the held webhooks in order or shuffled, and resolves after one attempt for each. */
     async release(): Promise<number> {
-      const all = held.splice(0).flatMap((report) => Array.from({ length: mode.copies }, () => report))
+      const all = heldReports.splice(0).flatMap((report) => Array.from({ length: mode.copies }, () => report))
       if (mode.shuffled) shuffle(all)
       for (const report of all) {
         send(report)

@@ -33,12 +33,12 @@ type Log = { warn(details: object, message: string): void }
 
 /** Reads the tags of every store view. A plugin with a missing id, host or key is logged and left out: the shop works without it. */
 export function openTags({ config, stores, log }: { config: TagsConfig; stores: Stores; log: Log }): TagSetup {
-  const given = config.file === undefined ? {} : readTagsFile(config.file)
-  for (const code of Object.keys(given).filter((one) => !stores.views.some((view) => view.code === one)))
+  const settings = config.file === undefined ? {} : readTagsFile(config.file)
+  for (const code of Object.keys(settings).filter((one) => !stores.views.some((view) => view.code === one)))
     log.warn({ store: code }, 'tags: there is no store view with this code')
   const servers: Record<string, ConfiguredTags['server']> = {}
   const views = stores.views.map((view) => {
-    const configured = configureTags(given[view.code] ?? {})
+    const configured = configureTags(settings[view.code] ?? {})
     for (const problem of configured.problems) log.warn({ store: view.code }, `tags: ${problem}`)
     const tags = config.alwaysAsks ? { ...configured.tags, consentDialog: 'always' as const } : configured.tags
     if (Object.keys(configured.server).length > 0) servers[view.code] = configured.server

@@ -45,8 +45,8 @@ export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage
  */
 async function load(pageRequest: PageRequest, fromServer = false): Promise<DispatchedPage> {
   const { shop, path } = pageRequest
-  const shown = findShownCategory(pageRequest)
-  if (shown) return loadCategoryPage(pageRequest, shown)
+  const shownCategory = findShownCategory(pageRequest)
+  if (shownCategory) return loadCategoryPage(pageRequest, shownCategory)
   const resolved = await resolvePath(shop.engine, path, {
     hasRoute: (name) => hasRoute(shop.store.view, name),
     fromServer,
@@ -74,8 +74,8 @@ async function load(pageRequest: PageRequest, fromServer = false): Promise<Dispa
  */
 function findShownCategory({ shop, path }: PageRequest): CategoryView | null {
   if (shop.engine.runtime === 'server' || !shop.engine.online.get()) return null
-  const shown = findVisitedPage(location) as Partial<DispatchedPage> | undefined
-  return shown?.screen === 'category' && shown.category?.path === path ? shown.category : null
+  const visitedPage = findVisitedPage(location) as Partial<DispatchedPage> | undefined
+  return visitedPage?.screen === 'category' && visitedPage.category?.path === path ? visitedPage.category : null
 }
 
 /** Only the server knows old paths, so the browser requests the whole document. */

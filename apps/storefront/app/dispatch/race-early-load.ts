@@ -16,6 +16,6 @@ export async function raceEarlyLoad<Page>(early: Promise<Page | null>, load: () 
   const page = await Promise.race([early, impatience])
   clearTimeout(timer)
   if (page) return page
-  const usual = load()
-  return Promise.any([early.then((one) => one ?? usual), usual]).catch(() => usual)
+  const normalLoad = load()
+  return Promise.any([early.then((one) => one ?? normalLoad), normalLoad]).catch(() => normalLoad)
 }

@@ -34,6 +34,6 @@ export async function loadSocialFeed({ engine, t }: Shop): Promise<(cards: reado
 }
 
 function pickRooms(cards: readonly ProductCard[]): ProductCard[] {
-  const shown = new Map(cards.filter((card) => card.secondPicture).map((card) => [card.id, card]))
-  return [...shown.values()].slice(0, instagram.feedLimit)
+  const cardsById = new Map(cards.filter((card) => card.secondPicture).map((card) => [card.id, card]))
+  return [...cardsById.values()].slice(0, instagram.feedLimit)
 }

@@ -29,12 +29,12 @@ export function AccountNavigation({ t, account, current }: OpenedAccount & { cur
   const commonT = useT()
   const [isLoggingOut, setLoggingOut] = useState(false)
   const { routes } = useStore().view
-  const shown = links.filter(([route]) => !limited.includes(route) || routes.includes(route))
+  const shownLinks = links.filter(([route]) => !limited.includes(route) || routes.includes(route))
   const currentRoute = current === 'my-order' ? 'my-orders' : current
   return (
     <nav aria-label={t('account.navigation')} className="min-w-0">
       <ul className="-m-1 flex gap-x-5 gap-y-1 overflow-x-auto p-1 [scrollbar-width:none] lg:sticky lg:top-24 lg:grid">
-        {shown.map(([route, path]) => (
+        {shownLinks.map(([route, path]) => (
           <li key={route} className="flex-none">
             <StoreLink
               to={path}

@@ -111,13 +111,13 @@ function ClaimRow({
   const { price, longDay } = useFormats()
   const { currencyCode, priceFormat } = useStore().view.i18n
   const { code, created_at, value, balance, currency_code, description, saved } = claim
-  const shown = (amount: number) => price(toMinorUnits(amount, priceFormat.fractionDigits))
+  const priceText = (amount: number) => price(toMinorUnits(amount, priceFormat.fractionDigits))
   return (
     <li className="flex flex-wrap justify-between gap-4 border-hairline border-t py-5" data-claim={code}>
       <div className="grid min-w-0 gap-1">
         <h2 className="font-medium">{t('claims.card', { code })}</h2>
         {currency_code === currencyCode && (
-          <p className="figures">{t('claims.of', { balance: shown(balance), value: shown(value) })}</p>
+          <p className="figures">{t('claims.of', { balance: priceText(balance), value: priceText(value) })}</p>
         )}
         <p className="text-15 text-muted">{t('claims.added', { date: longDay(created_at) })}</p>
         <p className="text-15 text-muted">{description}</p>

@@ -79,8 +79,8 @@ function withLaterScripts(
     if (file !== entry) files.add(file)
     return ''
   })
-  const given = [[...files], entry, code].map(literal).join(',')
-  const start = `<script${nonce}>(${startCode})(${given})</script>`
+  const argumentsText = [[...files], entry, code].map(literal).join(',')
+  const start = `<script${nonce}>(${startCode})(${argumentsText})</script>`
   return {
     head: withoutPreloads,
     end: end.slice(0, module.index) + start + end.slice(module.index + whole.length),

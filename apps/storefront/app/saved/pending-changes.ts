@@ -62,8 +62,8 @@ function keysWith(prefix: string): string[] {
 /** null: damaged or too old. */
 function readChange(key: string): PendingChange | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Omit<PendingChange, 'key'> | null
-    if (kept && Date.now() - kept.keptAt < maxAgeMs) return { ...kept, key }
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Omit<PendingChange, 'key'> | null
+    if (stored && Date.now() - stored.keptAt < maxAgeMs) return { ...stored, key }
   } catch {
     // The entry is not valid JSON, so this shop did not write it.
   }

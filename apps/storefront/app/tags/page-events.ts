@@ -70,12 +70,12 @@ function followSearchFields(report: (term: string) => void): void {
  * load.
  */
 function followVideos(send: Send): void {
-  const seen = new WeakSet<HTMLVideoElement>()
+  const reportedVideos = new WeakSet<HTMLVideoElement>()
   document.addEventListener(
     'play',
     ({ target }) => {
-      if (!(target instanceof HTMLVideoElement) || seen.has(target)) return
-      seen.add(target)
+      if (!(target instanceof HTMLVideoElement) || reportedVideos.has(target)) return
+      reportedVideos.add(target)
       send({ type: 'watch_video', title: target.title || target.getAttribute('aria-label') || document.title })
     },
     true,

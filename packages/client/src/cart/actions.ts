@@ -145,8 +145,8 @@ export function linesToRestore<Line extends SavedLine>(
   ordered: readonly Line[],
 ): Line[] {
   const isRepeated = additions.includes(orderId)
-  const shown = shownQuantities(lines, queue)
-  return ordered.filter(({ key, qty }) => !isRepeated || (shown.get(key) ?? 0) < qty)
+  const quantities = shownQuantities(lines, queue)
+  return ordered.filter(({ key, qty }) => !isRepeated || (quantities.get(key) ?? 0) < qty)
 }
 
 /** Number of addition ids that the record keeps, so that a repeated addition is recognised. */

@@ -96,8 +96,8 @@ export function createLineActions(options: LineActionOptions): Shopping {
       const key = keyOf(purchase)
       const inCart = inCartByKey.get(key) ?? 0
       const otherLines = [...inCartByKey].filter(([one]) => one !== key && skuOf(one) === purchase.sku)
-      const held = { already: inCart, inOtherLines: otherLines.reduce((sum, [, qty]) => sum + qty, 0), canAsk }
-      const check = checkPurchase(purchase, held, view)
+      const unitsInCart = { already: inCart, inOtherLines: otherLines.reduce((sum, [, qty]) => sum + qty, 0), canAsk }
+      const check = checkPurchase(purchase, unitsInCart, view)
       outcome.blocking.push(...check.blocking)
       outcome.warnings.push(...check.warnings)
       if (!check.isAllowed) continue

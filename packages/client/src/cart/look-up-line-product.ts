@@ -10,8 +10,8 @@ export async function lookUpLineProduct(engine: Engine, goods: LineProduct): Pro
   const { sku, typeId } = goods
   const product = await findProduct(engine, typeId === 'configurable' ? { variantSku: sku } : { sku })
   if (!product.ok) return null
-  const shown = await loadProductView(engine, product.value)
-  const [found] = createPurchases(shown, selectVariant(shown, sku))
+  const productView = await loadProductView(engine, product.value)
+  const [found] = createPurchases(productView, selectVariant(productView, sku))
   if (!found) return null
   const { productId, parentSku, name, path, picture, options, price } = found
   return {

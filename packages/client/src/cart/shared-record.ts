@@ -28,8 +28,8 @@ export function createSharedRecord(cartStorage: CartStorage, tabs: Tabs): Shared
   let unwritten: RecordChange[] = []
   /** Where the record was stored last. A change that waits for its turn may already be stored, together with an earlier one. */
   let storedIn: StoredIn = 'disk'
-  const seen = createObservable<CartRecord>(stored)
-  const show = () => seen.set(unwritten.reduce((record, change) => change(record), stored))
+  const visibleRecord = createObservable<CartRecord>(stored)
+  const show = () => visibleRecord.set(unwritten.reduce((record, change) => change(record), stored))
 
   const stopListening = tabs.listen((message) => {
     const received = (message as { record?: CartRecord }).record
@@ -58,7 +58,7 @@ export function createSharedRecord(cartStorage: CartStorage, tabs: Tabs): Shared
   }
 
   return {
-    visible: seen,
+    visible: visibleRecord,
     stored: () => stored,
     applyOptimistically(change) {
       unwritten = [...unwritten, change]

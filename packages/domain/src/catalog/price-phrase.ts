@@ -37,8 +37,8 @@ export function readPricePhrase(text: string): PricePhrase | null {
     const [from = 0] = numbers(least)
     return from > 0 ? { text: rest(least), range: { from } } : null
   }
-  const most = belowPhrase.exec(text) ?? amountPhrase.exec(text)
-  if (!most) return null
-  const [to = 0] = numbers(most)
-  return to > 0 ? { text: rest(most), range: { from: 0, to } } : null
+  const maximum = belowPhrase.exec(text) ?? amountPhrase.exec(text)
+  if (!maximum) return null
+  const [to = 0] = numbers(maximum)
+  return to > 0 ? { text: rest(maximum), range: { from: 0, to } } : null
 }

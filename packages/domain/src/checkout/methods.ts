@@ -46,8 +46,8 @@ export function selectOffer<T extends { key: string; isDefault?: boolean }>(
   isProvisional = false,
 ): { key: string; isWithdrawn: boolean } {
   const isOffered = (key: string) => offers.some((offer) => offer.key === key)
-  const kept = isProvisional ? chosen || current : [chosen, current].find(isOffered)
-  const key = kept || ((offers.find(({ isDefault }) => isDefault) ?? offers[0])?.key ?? '')
+  const keptCode = isProvisional ? chosen || current : [chosen, current].find(isOffered)
+  const key = keptCode || ((offers.find(({ isDefault }) => isDefault) ?? offers[0])?.key ?? '')
   return { key, isWithdrawn: !isProvisional && chosen !== '' && key !== '' && key !== chosen }
 }
 

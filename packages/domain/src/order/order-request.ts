@@ -130,8 +130,8 @@ export function findUsedLine(
     const { name = '', quantity: bought = 0 } = order.snapshot.lines[position] ?? {}
     const isStarted = kind === 'cancellation' ? startedDownloads.includes(position) : isUsedDownload(facts, position)
     if (isStarted) return { ok: false, code: 'request_download_started', params: { name } }
-    const kept = quantityAtPosition(keptGiftCards, position)
-    if (kept > 0 && quantity > bought - quantityAtPosition(returned, position) - kept)
+    const usedCards = quantityAtPosition(keptGiftCards, position)
+    if (usedCards > 0 && quantity > bought - quantityAtPosition(returned, position) - usedCards)
       return { ok: false, code: 'gift_card_used', params: { name } }
   }
   return undefined

@@ -10,9 +10,9 @@ export function shownPrice(
   { unit, regularUnit }: Pick<PricedProduct, 'unit' | 'regularUnit'>,
   rounding: Rounding,
 ): ShownPrice {
-  const shown = vatOfAll(unit, rounding)
+  const shownAmount = vatOfAll(unit, rounding)
   const original = regularUnit && vatOfAll(regularUnit, rounding)
-  return { ...shown, original: original && original.gross > shown.gross ? original : null }
+  return { ...shownAmount, original: original && original.gross > shownAmount.gross ? original : null }
 }
 
 /** A cart line: quantity × unit, still split by rate. */

@@ -34,20 +34,20 @@ export function taxPrices(source: SourcePrices, step: TaxStep): TaxedPrices {
   const list = applyTax(source.price, step.rate, step.sourceIncludesTax)
   const special = source.specialPrice ? applyTax(source.specialPrice, step.rate, step.sourceIncludesTax) : null
   const final = source.finalPrice ? applyTax(source.finalPrice, step.rate, step.finalIncludesTax) : null
-  const specialCounts = special !== null && special.net < list.net && isInSpecialWindow(source, step.now)
-  const finalCounts = final !== null && final.net < list.net
+  const specialApplies = special !== null && special.net < list.net && isInSpecialWindow(source, step.now)
+  const finalApplies = final !== null && final.net < list.net
   const base = {
     final,
     original: list,
     originalSpecial: special?.net ?? null,
     originalFinal: final?.net ?? null,
   }
-  if (specialCounts) {
+  if (specialApplies) {
     // A final price below the special price comes from a rule on top of it; old clients expect it as special_price.
-    const lower = finalCounts && final.net < special.net ? final : special
+    const lower = finalApplies && final.net < special.net ? final : special
     return { ...base, price: special, special: lower }
   }
-  return { ...base, price: finalCounts ? final : list, special: null }
+  return { ...base, price: finalApplies ? final : list, special: null }
 }
 
 /** Net source prices, valid as input for the tax step again. */

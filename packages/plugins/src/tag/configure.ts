@@ -25,21 +25,21 @@ export function configureTags({ plugins = {}, consentDialog, purchase }: TagsFil
   const active: TagSettings['plugins'][number][] = []
   const server: Record<string, Record<string, string>> = {}
   for (const row of tagPlugins) {
-    const given = plugins[row.code]
-    if (!given) continue
+    const pluginSettings = plugins[row.code]
+    if (!pluginSettings) continue
     const settings: Record<string, string> = {}
     const secrets: Record<string, string> = {}
     const missing: string[] = []
     let hasSecrets = true
     for (const [name, setting] of Object.entries(row.settings)) {
-      const value = given[name] || setting.default
+      const value = pluginSettings[name] || setting.default
       if (value === undefined && setting.isSecret) hasSecrets = false
       else if (value === undefined) missing.push(`${setting.kind} is missing (${name})`)
       else if (!setting.pattern.test(value)) missing.push(`${setting.kind} is malformed (${name})`)
       else if (setting.isSecret) secrets[name] = value
       else settings[name] = value
     }
-    const unknown = Object.keys(given).filter((name) => !row.settings[name])
+    const unknown = Object.keys(pluginSettings).filter((name) => !row.settings[name])
     missing.push(...unknown.map((name) => `there is no setting ${name}`))
     if (missing.length > 0) {
       problems.push(...missing.map((problem) => `${row.code}: ${problem}`))

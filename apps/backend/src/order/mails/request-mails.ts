@@ -115,6 +115,6 @@ ${ending.map((text) => html`<p style="margin:20px 0 0">${text}</p>`)}`,
 
 /** Formats a time with the short name of the time zone: 09:30 CET. */
 function formatTime(at: Date, { defaultLocale, timeZone }: StoreView['i18n']): string {
-  const shown = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const
-  return new Intl.DateTimeFormat(defaultLocale, { ...shown, timeZone }).format(at)
+  const timeFormat = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(defaultLocale, { ...timeFormat, timeZone }).format(at)
 }

@@ -43,13 +43,13 @@ export async function withExclusiveLock<T>(
 
 /** Only one process uses an embedded database. */
 async function withEmbeddedLock<T>(db: Db, name: string, work: () => Promise<T>): Promise<{ result: T } | undefined> {
-  const held = embeddedLocks.get(db) ?? new Set()
-  embeddedLocks.set(db, held)
-  if (held.has(name)) return undefined
-  held.add(name)
+  const heldNames = embeddedLocks.get(db) ?? new Set()
+  embeddedLocks.set(db, heldNames)
+  if (heldNames.has(name)) return undefined
+  heldNames.add(name)
   try {
     return { result: await work() }
   } finally {
-    held.delete(name)
+    heldNames.delete(name)
   }
 }

@@ -70,8 +70,8 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
   }
 
   function next(): string | undefined {
-    const urgent = take('now')
-    if (urgent !== undefined) return urgent
+    const nextKey = take('now')
+    if (nextKey !== undefined) return nextKey
     const wait = quietFrom - Date.now()
     if (wait <= 0) return take('later') ?? take('idle')
     clearTimeout(timer)

@@ -88,7 +88,7 @@ export function toMailboxEntry(
   at: Date,
 ): MailboxEntry {
   const inlined = attachments.filter(({ cid }) => cid)
-  const shown = inlined.reduce(
+  const htmlWithImages = inlined.reduce(
     (page, { cid, contentType, content }) =>
       page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
     html,
@@ -99,7 +99,7 @@ export function toMailboxEntry(
     from: `${from.name} <${from.address}>`,
     to: `${to.name} <${to.address}>`,
     subject,
-    html: shown,
+    html: htmlWithImages,
     text,
     attachments: attachments.filter(({ cid }) => !cid).map(({ filename }) => filename),
   }

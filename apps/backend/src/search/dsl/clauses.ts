@@ -108,9 +108,11 @@ function parseBool(bool: Json, allowance: ClauseBudget, depth: number, context: 
       : listAt(bool[key], key).map((clause) => parseFilter(clause, allowance, depth + 1, within))
   const must = [...part('must', context), ...part('filter', 'filter')]
   const should = part('should', context)
-  const usual = context === 'score' && must.length > 0 ? 0 : 1
+  const defaultMinimum = context === 'score' && must.length > 0 ? 0 : 1
   const needed =
-    bool.minimum_should_match === undefined ? usual : parseMinimumShouldMatch(bool.minimum_should_match)(should.length)
+    bool.minimum_should_match === undefined
+      ? defaultMinimum
+      : parseMinimumShouldMatch(bool.minimum_should_match)(should.length)
   return and([
     ...must,
     ...part('must_not', 'filter').map((of): Filter => ({ kind: 'not', of })),

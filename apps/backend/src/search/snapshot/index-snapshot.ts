@@ -48,7 +48,7 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
   const path = join(dataDir, 'index', 'search-index')
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
-  let written = { changes: -1, at: 0 }
+  let lastWritten = { changes: -1, at: 0 }
   let failedAt = 0
   let isStarted = false
 
@@ -65,7 +65,7 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
 
   async function write(): Promise<void> {
     const changes = catalog.changes()
-    if (!catalog.ready() || changes === written.changes) return
+    if (!catalog.ready() || changes === lastWritten.changes) return
     const started = performance.now()
     try {
       // The index may be ahead of the position: handling an event twice is harmless.
@@ -75,7 +75,7 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
         await catalog.save(file.begin, file.write)
         return { version, position, takenAt: Date.now() }
       })
-      written = { changes, at: Date.now() }
+      lastWritten = { changes, at: Date.now() }
       const milliseconds = Math.round(performance.now() - started)
       log.debug({ bytes, milliseconds }, 'search index saved')
     } catch (error) {
@@ -86,7 +86,7 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
 
   function isDue(): boolean {
     if (Date.now() - failedAt < retryInterval) return false
-    return catalog.changes() - written.changes > maxMissingChanges || Date.now() - written.at > maxAge
+    return catalog.changes() - lastWritten.changes > maxMissingChanges || Date.now() - lastWritten.at > maxAge
   }
 
   function writeInTurn(): Promise<void> {
@@ -99,7 +99,7 @@ export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapsho
       await removeUnfinishedFiles(path)
       try {
         const position = await read()
-        written = { changes: catalog.changes(), at: Date.now() }
+        lastWritten = { changes: catalog.changes(), at: Date.now() }
         return position
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')

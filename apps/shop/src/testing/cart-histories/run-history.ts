@@ -100,8 +100,11 @@ export async function runHistory(
   function linesFor(device: Device, contents: Contents): Map<string, Line> {
     return new Map(
       [...contents].map(([sku, { qty, itemId }]) => {
-        const by = makers.get(itemId) ?? new Set()
-        return [sku, { qty, itemId, by: !by.has(device) ? 'others' : by.size === 1 ? 'device' : 'both' }]
+        const makersOfLine = makers.get(itemId) ?? new Set()
+        return [
+          sku,
+          { qty, itemId, by: !makersOfLine.has(device) ? 'others' : makersOfLine.size === 1 ? 'device' : 'both' },
+        ]
       }),
     )
   }

@@ -27,8 +27,8 @@ export function FacetGroup({
   const name = facet.label ?? t('list.price')
   const chosen = options.filter((option) => option.chosen)
   // The toggle is shown only if it reveals at least three more options.
-  const shown = options.length > visibleOptions + 2 ? visibleOptions : options.length
-  const [first, rest] = [options.slice(0, shown), options.slice(shown)]
+  const visibleCount = options.length > visibleOptions + 2 ? visibleOptions : options.length
+  const [first, rest] = [options.slice(0, visibleCount), options.slice(visibleCount)]
   // Later choices neither open nor close a group: otherwise the option that has the focus could disappear.
   const [isOpen] = useState(open || chosen.length > 0)
   const [showsAll] = useState(rest.some((option) => option.chosen))

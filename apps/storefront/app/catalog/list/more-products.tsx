@@ -18,13 +18,13 @@ export function MoreProducts({
   const next = list.pages.last + 1
   // Does not use the router's state, which changes only after everything that depends on it has rendered.
   const isLoading = isPending && list.query.page === next
-  const shown = list.cards.length
-  if (list.total <= list.perPage && shown >= list.total) return null
+  const shownCount = list.cards.length
+  if (list.total <= list.perPage && shownCount >= list.total) return null
   return (
     <LoadMore
-      shown={shown}
+      shown={shownCount}
       total={list.total}
-      text={t('list.shown', { shown, total: list.total })}
+      text={t('list.shown', { shown: shownCount, total: list.total })}
       className="mt-14 md:mt-20"
     >
       {list.pages.last < list.pages.of ? (

@@ -48,10 +48,10 @@ function refusalOf(
   if (!stock) return parseQuantity(quantity) === null ? { key: 'quantity_invalid' } : null
   const inLine = already + quantity
   const level = { ...stock.level, isCounted: stock.level.isCounted && hasOwnStock(typeId) }
-  const short = allowOutOfStockInCart
+  const stockProblem = allowOutOfStockInCart
     ? null
     : checkStock(inLine, [{ stock: level, perPiece: 1, elsewhere: inOtherLines }])
-  const refusal = checkQuantity(inLine, level) ?? short
+  const refusal = checkQuantity(inLine, level) ?? stockProblem
   return refusal && { key: refusal.code, params: refusal.params }
 }
 

@@ -8,9 +8,9 @@ export type LabelView = { code: string; text: string | null }
 type Labelled = StockFields & { product_labels?: unknown; news_from_date?: unknown; news_to_date?: unknown }
 
 export function labelViews(document: Labelled, price: PriceView | null, now: number): LabelView[] {
-  const given = givenLabels(document.product_labels)
+  const documentLabels = givenLabels(document.product_labels)
   const codes = productLabels({
-    given: [...given.keys()],
+    given: [...documentLabels.keys()],
     reduced: price?.before !== null && price?.before !== undefined,
     inStock: isInStock(document),
     left: piecesLeft(document),
@@ -20,7 +20,7 @@ export function labelViews(document: Labelled, price: PriceView | null, now: num
     newTo: wireDate(document.news_to_date),
     now: new Date(now),
   })
-  return codes.map((code) => ({ code, text: given.get(code) ?? null }))
+  return codes.map((code) => ({ code, text: documentLabels.get(code) ?? null }))
 }
 
 /** Reads the labels of a document, [{code, label}], as a map from code to label. */

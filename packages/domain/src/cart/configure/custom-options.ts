@@ -14,11 +14,11 @@ export function chooseCustomOptions(
   rules: readonly CustomOptionRule[],
   chosen: readonly ChosenValue[],
 ): CustomChoice | CartRefusal {
-  const given = new Map(chosen.map(({ id, value }) => [id, value.trim()]))
-  for (const id of given.keys()) if (!rules.some((rule) => rule.id === id)) return cartRefusal('option_unknown')
+  const chosenValues = new Map(chosen.map(({ id, value }) => [id, value.trim()]))
+  for (const id of chosenValues.keys()) if (!rules.some((rule) => rule.id === id)) return cartRefusal('option_unknown')
   const result: CustomChoice = { ok: true, values: [], prices: [], shown: [] }
   for (const rule of rules) {
-    const value = given.get(rule.id) ?? ''
+    const value = chosenValues.get(rule.id) ?? ''
     if (value === '' && rule.isRequired) return cartRefusal('option_missing', { option: rule.label })
     if (value === '') continue
     const choice = chooseOne(rule, value)

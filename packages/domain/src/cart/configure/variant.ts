@@ -11,21 +11,21 @@ export function chooseConfiguredVariant(
   chosen: readonly ChosenValue[],
 ): VariantChoice | CartRefusal {
   if (product.typeId !== 'configurable') return { ok: true, bought: product, values: [], shown: [] }
-  const given = new Map(chosen.map(({ id, value }) => [id, value]))
-  for (const id of given.keys()) {
+  const chosenValues = new Map(chosen.map(({ id, value }) => [id, value]))
+  for (const id of chosenValues.keys()) {
     if (!product.attributes.some((attribute) => attribute.id === id)) return cartRefusal('option_unknown')
   }
   const values: ChosenValue[] = []
-  const shown: OptionText[] = []
+  const optionTexts: OptionText[] = []
   for (const { id, label, values: known } of product.attributes) {
-    const value = given.get(id)
+    const value = chosenValues.get(id)
     if (value === undefined || value === '') return cartRefusal('option_missing', { option: label })
     values.push({ id, value })
-    shown.push({ label, value: known.find((one) => one.id === value)?.label ?? value })
+    optionTexts.push({ label, value: known.find((one) => one.id === value)?.label ?? value })
   }
   const bought = product.variants.find(
     (variant) =>
-      variant.isEnabled && product.attributes.every(({ code, id }) => variant.values[code] === given.get(id)),
+      variant.isEnabled && product.attributes.every(({ code, id }) => variant.values[code] === chosenValues.get(id)),
   )
-  return bought ? { ok: true, bought, values, shown } : cartRefusal('no_such_configuration')
+  return bought ? { ok: true, bought, values, shown: optionTexts } : cartRefusal('no_such_configuration')
 }

@@ -4,7 +4,7 @@ import type { ClientLine } from './plan-sync.ts'
 
 /** The browser's lines: agreed lines, new local ones, and removed ones that the server may still have. */
 export function clientLines(agreed: readonly AgreedLine[], queue: readonly Mutation[]): ClientLine[] {
-  const shown = shownQuantities(agreed, queue)
+  const quantities = shownQuantities(agreed, queue)
   const changes = Map.groupBy(queue.filter(isLineMutation), ({ key }: LineMutation) => key)
   const keys = new Set([...agreed.map(({ key }) => key), ...changes.keys()])
   const known = new Map(agreed.map((line) => [line.key, line]))
@@ -12,7 +12,7 @@ export function clientLines(agreed: readonly AgreedLine[], queue: readonly Mutat
     const line = known.get(key)
     return {
       key,
-      qty: shown.get(key) ?? 0,
+      qty: quantities.get(key) ?? 0,
       itemId: line?.itemId ?? null,
       agreed: line?.qty ?? null,
       changes: changes.get(key) ?? [],

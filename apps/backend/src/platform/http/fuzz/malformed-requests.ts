@@ -75,8 +75,8 @@ function malformedFor(name: EndpointName): MalformedRequest[] {
 function urlOf(name: EndpointName, query: Record<string, string> = {}): string {
   const { path, cartId, token } = servedEndpoint(name)
   const filled = path.replace(/\{(\w+)\*?\}/g, (_, key: string) => sampleParam[key] ?? '1')
-  const given = { ...(token && { token: 'no-such-token' }), ...(cartId && { cartId: 'no-such-cart' }), ...query }
-  const search = Object.entries(given).map(([key, value]) => `${key}=${value}`)
+  const parameters = { ...(token && { token: 'no-such-token' }), ...(cartId && { cartId: 'no-such-cart' }), ...query }
+  const search = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
   return search.length > 0 ? `${filled}?${search.join('&')}` : filled
 }
 
