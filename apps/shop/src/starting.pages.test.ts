@@ -90,15 +90,15 @@ it('answers 503 or a complete reply until the index is built, and caches no inco
   let refused = 0
   for (const [state, replies] of early)
     for (const [name, { status, headers, body }] of replies) {
-      const where = `${name} while ${state}`
+      const label = `${name} while ${state}`
       if (status === 200) {
-        expect(body, where).toBe(ready.get(name)?.body)
+        expect(body, label).toBe(ready.get(name)?.body)
         continue
       }
       refused++
-      expect([status, headers['cache-control']], where).toEqual([503, expect.stringContaining('no-store')])
-      expect(Number(headers['retry-after']), where).toBeGreaterThan(0)
-      expect([headers.etag, headers['cache-tag'], headers['x-vs-cache-tags']], where).toEqual(Array(3))
+      expect([status, headers['cache-control']], label).toEqual([503, expect.stringContaining('no-store')])
+      expect(Number(headers['retry-after']), label).toBeGreaterThan(0)
+      expect([headers.etag, headers['cache-tag'], headers['x-vs-cache-tags']], label).toEqual(Array(3))
     }
   expect(early[0]?.[1].size).toBe(ready.size)
   expect(refused).toBeGreaterThan(2 * ready.size)

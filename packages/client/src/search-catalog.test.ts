@@ -16,7 +16,7 @@ function callerWith(reply: unknown, status = 200) {
   return { caller, sent }
 }
 
-const where = { index: 'catalog_de', type: 'product' as const }
+const target = { index: 'catalog_de', type: 'product' as const }
 
 it('sends an Elasticsearch query in the URL without a store code and converts hits to items', async () => {
   const { caller, sent } = callerWith({
@@ -29,7 +29,7 @@ it('sends an Elasticsearch query in the URL without a store code and converts hi
   })
   const request = { query: { bool: { filter: { terms: { visibility: [2, 3, 4] } } } } }
   const outcome = await searchCatalog(caller, {
-    ...where,
+    ...target,
     form: 'dsl',
     request,
     sort: 'updated_at:desc',
@@ -59,7 +59,7 @@ it('sends an Elasticsearch query in the URL without a store code and converts hi
 it('requests compact replies for filter queries and restores the long names', async () => {
   const { caller, sent } = callerWith({ hits: [{ id: 1, nm: 'Oak clock', p: 10, _score: 2 }], total: 1 })
   const outcome = await searchCatalog(caller, {
-    ...where,
+    ...target,
     form: 'search-query',
     request: { _searchText: '' },
     size: 24,
@@ -74,14 +74,14 @@ it('requests compact replies for filter queries and restores the long names', as
 it('sends a long query in the body', async () => {
   const { caller, sent } = callerWith({ hits: [], total: 0 })
   const request = { ids: Array.from({ length: 2000 }, (_, i) => i) }
-  await searchCatalog(caller, { ...where, form: 'dsl', request })
+  await searchCatalog(caller, { ...target, form: 'dsl', request })
   expect(sent[0]).toMatchObject({ method: 'POST', body: JSON.stringify(request) })
   expect(sent[0]?.url.searchParams.has('request')).toBe(false)
 })
 
 it('never puts a group token into the URL', async () => {
   const { caller, sent } = callerWith({ hits: [], total: 0 })
-  await searchCatalog(caller, { ...where, form: 'search-query', request: { _searchText: 'a', groupToken: 'secret' } })
+  await searchCatalog(caller, { ...target, form: 'search-query', request: { _searchText: 'a', groupToken: 'secret' } })
   expect(sent[0]).toMatchObject({ method: 'POST', body: '{"_searchText":"a","groupToken":"secret"}' })
   expect(sent[0]?.url.href).not.toContain('secret')
 })
@@ -91,17 +91,17 @@ it('restores the fields that a variant inherits in the compact form', async () =
     hits: [{ id: 1, p: 10, i: '/a.jpg', configurable_children: [{ id: 2, i: '/b.jpg' }] }],
     total: 1,
   })
-  const outcome = await searchCatalog(caller, { ...where, form: 'search-query', request: {} })
+  const outcome = await searchCatalog(caller, { ...target, form: 'search-query', request: {} })
   expect(outcome).toMatchObject({
     result: { items: [{ configurable_children: [{ id: 2, price: 10, image: '/b.jpg' }] }] },
   })
 })
 
 it('returns a failure for a reply without hits and passes refusals on', async () => {
-  const unreadable = await searchCatalog(callerWith({ took: 1 }).caller, { ...where, form: 'dsl', request: {} })
+  const unreadable = await searchCatalog(callerWith({ took: 1 }).caller, { ...target, form: 'dsl', request: {} })
   expect(unreadable).toMatchObject({ ok: false, message: 'wrong_response_format' })
   const refused = await searchCatalog(callerWith({ code: 404, result: 'no index' }, 404).caller, {
-    ...where,
+    ...target,
     form: 'dsl',
     request: {},
   })

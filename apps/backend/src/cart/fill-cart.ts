@@ -95,8 +95,8 @@ async function linesOf(
     ? present.filter(({ boughtSku }) => boughtSku === sent.sku)
     : []
   const named = candidates.find(({ id }) => String(id) === sent.server_item_id)
-  const again = named && (await withStoredSelection(ctx, lookup, named, quantity))
-  if (again) return again
+  const repeated = named && (await withStoredSelection(ctx, lookup, named, quantity))
+  if (repeated) return repeated
   const parent = sent.parentSku && sent.parentSku !== sent.sku ? sent.parentSku : null
   const byParent = parent === null ? null : await resolveWantedLines(ctx, lookup, { ...sent, sku: parent }, quantity)
   if (byParent?.ok) return byParent

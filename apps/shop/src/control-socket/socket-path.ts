@@ -13,8 +13,8 @@ const suffixBytes = '.abcdef'.length
 /** Each data folder has one control socket. Its path depends only on the folder's real path, so every process finds it. */
 export function controlSocketPath(dataDir: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\mantel-${digest(dataDir)}`
-  const inside = join(dataDir, 'control.sock')
-  if (Buffer.byteLength(inside) + suffixBytes <= maxPathBytes) return inside
+  const socketInDataDir = join(dataDir, 'control.sock')
+  if (Buffer.byteLength(socketInDataDir) + suffixBytes <= maxPathBytes) return socketInDataDir
   return join(privateTempFolder(), `${digest(dataDir)}.sock`)
 }
 

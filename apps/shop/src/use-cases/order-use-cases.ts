@@ -72,8 +72,8 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
         await io.out(`  ${parcel}: ${describeLines(order, packed)}`)
       }
       for (const { returnedAt, isRestocked, lines: back } of returns) {
-        const where = isRestocked ? 'returned to stock' : 'returned damaged'
-        await io.out(`  ${formatTime(returnedAt)}  ${where}: ${describeLines(order, back)}`)
+        const returnText = isRestocked ? 'returned to stock' : 'returned damaged'
+        await io.out(`  ${formatTime(returnedAt)}  ${returnText}: ${describeLines(order, back)}`)
       }
       for (const request of requests) await io.out(`  ${describeRequest(stores, order, request)}`)
       for (const { at, state, actor, reason } of history) {

@@ -44,8 +44,8 @@ async function showAndSolve(challenge: BotChallenge, i18n: I18n): Promise<string
         return undefined
       })
       if (solution !== undefined) return solution
-      const again = await Promise.race([ended, dialog.showFailure(reason)])
-      if (again === null) return null
+      const retry = await Promise.race([ended, dialog.showFailure(reason)])
+      if (retry === null) return null
     }
   } finally {
     dialog.remove()

@@ -15,7 +15,7 @@ export function Overlays() {
   const [loading, setLoading] = useState(false)
   const close = () => setOpen(null)
   const addNotice = () => setNotices((now) => [...now, (now.at(-1) ?? 0) + 1])
-  const inside = (
+  const panelContent = (
     <div className="grid gap-4">
       <p>Focus stays inside, Escape and the overlay close it, and the focus returns to the button.</p>
       <Button variant="quiet" onClick={addNotice}>
@@ -72,11 +72,11 @@ export function Overlays() {
       </Examples>
       {(['left', 'right', 'top'] as const).map((side) => (
         <Panel key={side} side={side} open={open === side} {...texts}>
-          {inside}
+          {panelContent}
         </Panel>
       ))}
       <BottomSheet open={open === 'sheet'} {...texts} title="A sheet">
-        {inside}
+        {panelContent}
       </BottomSheet>
       <NoticeRegion label="Notifications to try">
         {notices.map((notice) => (

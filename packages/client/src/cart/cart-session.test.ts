@@ -26,11 +26,11 @@ it("adds the guest's quantities to the customer's cart once on repeated logins",
   expect(lines()).toEqual({ a: 5 })
   expect(shop.carts.get('1000')).toMatchObject([{ qty: 5 }])
   expect(cart.get().coupon).toMatchObject({ code: 'TEN', pending: false })
-  const again = shop.open()
-  await again.cart.start()
-  await again.cart.logIn()
+  const nextVisit = shop.open()
+  await nextVisit.cart.start()
+  await nextVisit.cart.logIn()
   await shop.settle()
-  expect(again.lines()).toEqual({ a: 5 })
+  expect(nextVisit.lines()).toEqual({ a: 5 })
 })
 
 it('caps merged quantities at the stock on login and notifies the shopper', async () => {

@@ -110,10 +110,10 @@ it('keeps offline changes across a crash and sends them when online', async () =
   await cart.add([purchase('a', 2), purchase('b')])
   expect(shownMessages()).toEqual(['stock_volatile', 'product_added'])
   cart.stop()
-  const again = shop.open()
-  await again.cart.start()
+  const nextVisit = shop.open()
+  await nextVisit.cart.start()
   await shop.settle()
-  expect(again.lines()).toEqual({ a: 2, b: 1 })
+  expect(nextVisit.lines()).toEqual({ a: 2, b: 1 })
   expect(shop.sent).toEqual([])
   shop.online.set(true)
   await shop.settle()
@@ -121,7 +121,7 @@ it('keeps offline changes across a crash and sends them when online', async () =
     { sku: 'a', qty: 2 },
     { sku: 'b', qty: 1 },
   ])
-  expect(again.cart.get().pending).toBe(false)
+  expect(nextVisit.cart.get().pending).toBe(false)
   expect([...(shop.driver.disk.get('carts')?.keys() ?? [])].toSorted()).toEqual([
     'current-cart',
     'current-cart-hash',
@@ -135,15 +135,15 @@ it('keeps the cart when the disk is slow at page start', async () => {
   await shop.settle()
   cart.stop()
   shop.driver.failure.read = 'hangs'
-  const again = shop.open()
-  const starting = again.cart.start()
-  const adding = again.cart.add(purchase('b'))
+  const nextVisit = shop.open()
+  const starting = nextVisit.cart.start()
+  const adding = nextVisit.cart.add(purchase('b'))
   await shop.clock.advance(5000)
   shop.driver.failure.read = null
   shop.driver.release()
   await Promise.all([starting, adding])
   await shop.settle()
-  expect(again.lines()).toEqual({ a: 2, b: 1 })
+  expect(nextVisit.lines()).toEqual({ a: 2, b: 1 })
   expect([...shop.carts.values()]).toMatchObject([[{ sku: 'a' }, { sku: 'b' }]])
 })
 

@@ -7,7 +7,7 @@ import type { OrderItem } from './order-view.ts'
 import { reorder } from './reorder.ts'
 
 /** The quantity that a reorder adds after an order of `ordered` units. */
-async function quantityAgain(ordered: number, stock: object): Promise<number | undefined> {
+async function reorderedQuantity(ordered: number, stock: object): Promise<number | undefined> {
   const added: Purchase[] = []
   const cart = {
     async add(purchases: readonly Purchase[]) {
@@ -24,13 +24,13 @@ async function quantityAgain(ordered: number, stock: object): Promise<number | u
 
 it('adds the next quantity that the product is sold in', async () => {
   const packs = { min_sale_qty: 2, qty_increments: 6, enable_qty_increments: true }
-  expect(await quantityAgain(3, {})).toBe(3)
-  expect(await quantityAgain(1, { min_sale_qty: 2 })).toBe(2)
-  expect(await quantityAgain(3, { min_sale_qty: 2 })).toBe(3)
-  expect(await quantityAgain(1, packs)).toBe(6)
-  expect(await quantityAgain(12, packs)).toBe(12)
+  expect(await reorderedQuantity(3, {})).toBe(3)
+  expect(await reorderedQuantity(1, { min_sale_qty: 2 })).toBe(2)
+  expect(await reorderedQuantity(3, { min_sale_qty: 2 })).toBe(3)
+  expect(await reorderedQuantity(1, packs)).toBe(6)
+  expect(await reorderedQuantity(12, packs)).toBe(12)
 })
 
 it('leaves the refusal of a quantity above the maximum to the cart', async () => {
-  expect(await quantityAgain(9, { max_sale_qty: 5 })).toBe(9)
+  expect(await reorderedQuantity(9, { max_sale_qty: 5 })).toBe(9)
 })

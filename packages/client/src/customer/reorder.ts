@@ -26,7 +26,9 @@ export async function reorder(
   cart: Pick<Cart, 'add'>,
   items: readonly OrderItem[],
 ): Promise<ReorderResult> {
-  const results = await Promise.all(items.map(async (item) => ({ item, purchase: await purchaseAgain(engine, item) })))
+  const results = await Promise.all(
+    items.map(async (item) => ({ item, purchase: await createReorderPurchase(engine, item) })),
+  )
   const purchases = results.flatMap(({ purchase }) => purchase ?? [])
   const unavailable = results.filter(({ purchase }) => purchase === null).map(({ item }) => item.name)
   const { added } = purchases.length > 0 ? await cart.add(purchases) : { added: 0 }
@@ -34,7 +36,7 @@ export async function reorder(
 }
 
 /** null: the product or its variant is gone or sold out. */
-async function purchaseAgain(engine: Engine, item: OrderItem): Promise<Purchase | null> {
+async function createReorderPurchase(engine: Engine, item: OrderItem): Promise<Purchase | null> {
   const { sku, parent_sku: parentSku = sku, qty_ordered: quantity } = item
   const isVariant = parentSku !== sku
   const product = await findProduct(engine, isVariant ? { variantSku: sku } : { sku })

@@ -102,8 +102,8 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
       const pending = request(key)
       const inTimeAnswer = await read(pending, limits.readTimeoutMs, ignore)
       if (inTimeAnswer !== undefined) return inTimeAnswer
-      const again = reopen().then(() => request(key))
-      const answer = await withTimeout(Promise.any([pending, again]), slowReadTimeoutMs, clock)
+      const lateAnswer = reopen().then(() => request(key))
+      const answer = await withTimeout(Promise.any([pending, lateAnswer]), slowReadTimeoutMs, clock)
       if (answer.kind === 'answered') return isStale ? undefined : answer.value
       isUnresponsive = true
       return undefined

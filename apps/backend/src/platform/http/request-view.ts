@@ -10,16 +10,16 @@ export function resolveRequestView(
   resolveView: HttpOptions['resolveView'],
   log: Log,
 ): StoreView {
-  const where = { host: request.host, path: pathOf(request.url) }
+  const location = { host: request.host, path: pathOf(request.url) }
   const requested =
     readHeader(request, 'x-vs-store-code') ??
     readParam(request.query, 'storeCode') ??
     readParam(request.params, 'storeCode')
-  if (requested === undefined) return resolveView(where)
+  if (requested === undefined) return resolveView(location)
   const storeCode = /^[\w-]{1,32}$/.test(requested) ? requested : undefined
-  const view = resolveView(storeCode ? { ...where, storeCode } : where)
+  const view = resolveView(storeCode ? { ...location, storeCode } : location)
   if (view.code !== storeCode)
-    log.info({ host: where.host, storeCode: storeCode ?? '[malformed]' }, 'unknown store code ignored')
+    log.info({ host: location.host, storeCode: storeCode ?? '[malformed]' }, 'unknown store code ignored')
   return view
 }
 

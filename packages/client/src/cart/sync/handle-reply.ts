@@ -43,8 +43,8 @@ async function handleRefusal(context: SyncContext, sent: SentMutation, mayWait: 
   const { mutation, step } = sent
   if (record.queue[0]?.id !== mutation.id) return 'on'
   if (step && mutation.kind !== 'clear' && mutation.kind !== 'coupon') {
-    const again = planMutation(mutation, findLine(record, mutation.key), context.policy).at(-1)
-    if (JSON.stringify(again) !== JSON.stringify(step)) return retryUnderNewId(context, sent)
+    const nextStep = planMutation(mutation, findLine(record, mutation.key), context.policy).at(-1)
+    if (JSON.stringify(nextStep) !== JSON.stringify(step)) return retryUnderNewId(context, sent)
     // The first attempt succeeded, and the line has been removed since.
     if (sent.isRepeated && isLineMissing(sent) && !findLine(record, mutation.key))
       return discardMutation(context, sent, null)

@@ -22,7 +22,7 @@ export function moveCart<L extends AgreedLine>(cart: LocalCart<L>, newId: () => 
   const adds = [...shown].map(
     ([key, qty]): Mutation => ({ id: newId(), kind: 'add', key, qty, merge: merge || undefined }),
   )
-  return { lines: [], queue: [...adds, ...couponAgain(cart, newId)], coupon: null }
+  return { lines: [], queue: [...adds, ...reapplyCoupon(cart, newId)], coupon: null }
 }
 
 /** Sets the customer's cart aside and continues with its visible lines as a guest cart. */
@@ -58,10 +58,10 @@ export function mergeIntoCustomerCart<L extends AgreedLine>(
     return [{ id: newId(), kind: 'remove', key, itemId }]
   })
   const { lines, queue, coupon } = isOwn ? parked : { lines: [], queue: [], coupon: null }
-  return { lines, coupon, queue: [...queue, ...changed, ...(isOwn ? couponAgain(guest, newId) : [])] }
+  return { lines, coupon, queue: [...queue, ...changed, ...(isOwn ? reapplyCoupon(guest, newId) : [])] }
 }
 
-function couponAgain({ coupon, queue }: LocalCart, newId: () => string): Mutation[] {
+function reapplyCoupon({ coupon, queue }: LocalCart, newId: () => string): Mutation[] {
   const pendingCoupon = queue.findLast((one) => one.kind === 'coupon')
   const code = pendingCoupon ? pendingCoupon.code : coupon
   return code === null ? [] : [{ id: newId(), kind: 'coupon', code }]
