@@ -10,7 +10,7 @@ export type EngineEvent =
   | { type: 'product_wished'; product: EventProduct }
   /** This browser has placed the order, and it is paid for or needs no payment now. */
   | { type: 'order_placed'; order: StoredOrder }
-  /** A form with which a visitor gets in touch: registration, newsletter, contact, a request. */
+  /** A form that a visitor sent: registration, newsletter, contact, or a request for a catalogue or a meeting. */
   | { type: 'form_sent'; form: string }
 
 /**

@@ -28,7 +28,7 @@ it('does not run a cancelled retry', async () => {
   await clock.advance(60_000)
 })
 
-it('retries only after statuses that say nothing about the call itself', () => {
+it('retries only after statuses of temporary failures', () => {
   expect([408, 425, 429, 502, 503, 504].every(isRetryStatus)).toBe(true)
   expect([200, 400, 401, 404, 409, 500, 501].some(isRetryStatus)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** Statuses that say nothing about the call itself: the server is busy or starting, or a proxy cannot reach it. */
+/** Statuses of temporary failures: the server is busy or starting, or a proxy cannot reach it. */
 const retryStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 
 /** Whether the browser's queues send a call again after this status. */

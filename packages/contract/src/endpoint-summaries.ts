@@ -100,7 +100,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
     'Confirm, end or restore a subscription by the link of a mail; also one-click unsubscription (RFC 8058)',
   newsletterLinkPage: 'The page of the same link, for mail programs that open it',
   newsletterNotice: 'Webhook of a newsletter service: an address has unsubscribed there',
-  newsletterNoticeCheck: 'The request with which a newsletter service checks the address of the webhook',
+  newsletterNoticeCheck: 'The request that a newsletter service sends to check the address of the webhook',
   mailToken: 'A one-time token for a mail form',
   mailSend: 'Send a mail form: contact, catalogue request, meeting request',
   mailForm: 'Send a mail form from a browser without scripts; answers with the next page',

@@ -32,7 +32,7 @@ export class ScratchBuffers {
     this.#spares.set(capacity, spares)
   }
 
-  /** An array for the list of the set or value numbers that were counted. The content is undefined. */
+  /** A reusable array for the numbers of the sets or values that a search has counted. Its initial content is arbitrary. */
   countedEntries(length: number): Int32Array {
     if (this.#countedEntries.length < length) this.#countedEntries = new Int32Array(length * 2)
     return this.#countedEntries

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:cry
 /** A file of an order: the line's position and the file's number within the line. */
 export type DownloadId = { orderId: number; position: number; number: number }
 
-/** Download keys: secrets with which a buyer, signed in or not, gets one file of an order, and nothing else. */
+/** Download keys: secrets that let a buyer, signed in or not, download one file of an order, and nothing else. */
 export type DownloadKeys = {
   downloadKeyOf(id: DownloadId): string
   /** null: the key is malformed or was not created here. */

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { BoughtPiece } from './gift-codes.ts'
 
-/** Card keys: secrets with which the recipient of a bought card, who has no account, prints that card. */
+/** Card keys: secrets that let the recipient of a gift card, who has no account, print that card. */
 export type CardKeys = {
   cardKeyOf(piece: BoughtPiece): string
   /** null: the key is malformed or was not created here. */

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** Creates order keys: secrets with which a buyer, signed in or not, can see and pay an order. */
+/** Creates order keys: secrets that let a buyer, signed in or not, see and pay an order. */
 export type OrderKeys = {
   /** Returns the same key for the same order, so that a repeated request gets the same reply. */
   orderKeyOf(orderId: number): string

@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
   migrations: z.array(z.string()),
   /** Column names by table, in the order of the values in a line. */
   tables: z.record(z.string(), z.array(z.string())),
-  /** Fingerprint of the SECRET_KEY with which the data was created. */
+  /** Fingerprint of the SECRET_KEY that the data was created with. */
   key_fingerprint: z.string(),
 })
 export type Manifest = z.infer<typeof manifestSchema>

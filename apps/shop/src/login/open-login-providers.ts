@@ -23,7 +23,7 @@ export type LoginSetup = {
 }
 
 /**
- * Opens every login provider with which the shop has an account. The other providers are replaced by the sandbox, in which visitors choose
+ * Opens every login provider that the shop has an account with. The other providers are replaced by the sandbox, in which visitors choose
  * any identity, but only in a shop that no other machine can reach. A shop at a public address does not offer them.
  */
 export function openLoginProviders({

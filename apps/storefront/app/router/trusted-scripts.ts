@@ -96,7 +96,7 @@ function scriptAround(before: string, after: string): string | null {
   return after.slice(tagEnd + 1, after.indexOf('</script>', tagEnd))
 }
 
-/** The code with which the router itself passes on its state when it streams. */
+/** The code that the router itself uses to pass on its state when it streams. */
 function streamCode(state: string): string {
   const controller = 'window.__reactRouterContext.streamController'
   return `${controller}.enqueue(${literal(state)});${controller}.close();`

@@ -71,7 +71,7 @@ function cacheVisitedPages(active: ServiceWorker, wasControlled: boolean): void 
   })
 }
 
-/** The path with which the browser opened the document; navigations inside the page do not change it. */
+/** The path at which the browser opened the document; navigations inside the page do not change it. */
 function documentPath(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation')
   return entry && new URL(entry.name).pathname

@@ -2,7 +2,7 @@ import type { StoreView } from '@mantel/domain/store'
 import type { CurrentStore } from '../../app/store/current-store.ts'
 import type { WorkerHostSettings } from './worker-code.ts'
 
-/** The settings with which the service worker of a host calls the API of each of its store views. The pages use the same settings. */
+/** The settings that the service worker of a host uses to call the API of each of its store views. The pages use the same settings. */
 export function createWorkerHostSettings(
   { apiUrl, publicUrl }: CurrentStore['website'],
   views: readonly StoreView[],

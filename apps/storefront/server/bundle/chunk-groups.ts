@@ -6,7 +6,7 @@ const framework = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
 
 /** The entry and the root: every page starts with these modules, whatever it shows. */
 const startModules = ['entry.client.tsx', 'root.tsx']
-/** The modules with which the screens begin on which most visitors arrive. */
+/** The entry modules of the screens on which most visitors arrive. */
 const screenModules = {
   home: ['routes/home.tsx'],
   category: ['routes/dispatch.tsx', 'routes/category.tsx', 'catalog/category-screen.tsx'],

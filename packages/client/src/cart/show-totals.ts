@@ -39,7 +39,7 @@ function fromServer(reply: ServerTotals, { i18n }: Rules): TotalsView {
   }
 }
 
-/** Computes with the server's own function, from the shipping and discount of its last totals. */
+/** Computes with the same function as the server, from the shipping and discount of its last totals. */
 function preview(record: CartRecord, lines: readonly CartLine[], { prices }: Rules): TotalsView {
   const { totals: last, lines: agreed, queue } = record
   const { shipping = null, discount = null, gift_cards = [] } = last?.reply.extension_attributes ?? {}

@@ -8,7 +8,7 @@ export type MailFormAttempt = { token: string; text: string }
 
 export type MailFormResult =
   | { ok: true }
-  /** text: the server's own, in the shopper's language; null: it sent none or could not be reached. */
+  /** text: the server's message, in the shopper's language; null: it sent none or could not be reached. */
   | { ok: false; text: string | null; attempt: MailFormAttempt | null }
 
 /** Requests a token and sends a visitor's message with it. The server writes the confirmation to the visitor. */

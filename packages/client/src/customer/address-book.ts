@@ -28,7 +28,7 @@ export async function addAddress(context: Context, entry: AddressEntry): Promise
   return saveBook(context, user, claimDefaults([...others, toSentAddress(entry)], others.length))
 }
 
-/** Replaces an address. edited: the address with which the form was opened. false: it is not saved, and a notification says so. */
+/** Replaces an address. edited: the address as it was when the form was opened. false: it is not saved, and a notification says so. */
 export async function updateAddress(
   context: Context,
   edited: SavedAddress | null,

@@ -5,7 +5,7 @@ import type { Account } from '../session/create-account.ts'
 
 export type PasswordResult =
   | { ok: true }
-  /** text: the server's own, in the shopper's language. */
+  /** text: the server's message, in the shopper's language. */
   | { ok: false; text: string; error: ErrorCode | null }
   | { ok: false; message: 'password_offline' | 'authorization_unexpected' }
 

@@ -14,7 +14,7 @@ type PollOptions = {
 const pollIntervalMs = 3000
 
 /**
- * Polls an order until its payment is decided or the shop does not know the order. A failed lookup says nothing about
+ * Polls an order until its payment is decided or the shop does not know the order. A failed lookup gives no information about
  * the order and is repeated after increasing pauses. Returns a function that stops it.
  */
 export function pollUntilDecided({ lookUp, onStatus, clock }: PollOptions): () => void {

@@ -14,7 +14,7 @@ export type ReturnRequestInput = {
   reason: string
 }
 
-/** text: the server's own, in the shopper's language; '' if the result is unknown: the call may be repeated. */
+/** text: the server's message, in the shopper's language; '' if the result is unknown: the call may be repeated. */
 export type ReturnRequestResult = { ok: true; order: CustomerOrder } | { ok: false; text: string }
 
 /** Asks to cancel an order, or withdraws from it. Never queued: the buyer needs to know whether the shop has received it. */

@@ -21,7 +21,7 @@ export type LogoutEvent = { silent: boolean; cause: 'logout' | 'lost' | 'other-t
 
 export type SignInResult =
   | { ok: true; user: User }
-  /** text: the server's own, in the shopper's language. error: its code; null from servers that send none. */
+  /** text: the server's message, in the shopper's language. error: its code; null from servers that send none. */
   | { ok: false; text: string; error: ErrorCode | null }
   | { ok: false; message: Extract<MessageKey, 'authorization_unexpected'> }
 

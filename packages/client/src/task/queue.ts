@@ -133,7 +133,7 @@ function inputOf({ url, payload: { headers, body } }: QueuedTask): CallInput<Cal
   return { url, headers, body: body === undefined ? undefined : JSON.parse(body) } as CallInput<CallName>
 }
 
-/** Whether the call has to be repeated: there was no reply, or one that says nothing about the task itself. */
+/** Whether the call has to be repeated: there was no reply, or a temporary failure. */
 function isUnanswered(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false
   return outcome.reason === 'failed' ? outcome.message === 'offline' : isRetryStatus(outcome.code)

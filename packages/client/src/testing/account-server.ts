@@ -19,7 +19,7 @@ export type AccountServer = {
   /** Called before a request is handled and before its reply is sent; may throw or wait. */
   before: (path: string) => void | Promise<void>
   after: (path: string) => void | Promise<void>
-  /** Replies to give instead of the server's own, by path. */
+  /** Replies that override the server's usual ones, by path. */
   answers: Map<string, Envelope>
 }
 

@@ -115,7 +115,7 @@ const consumerRates = {
   formMessagesOfEmail: rate(5, 60),
   /** Messages of browsers without scripts, which cannot solve a bot challenge. */
   scriptlessMessages: rate(3, 60),
-  /** Newsletter subscriptions per IP address and per IP range, and the mails with which an address confirms one. */
+  /** Newsletter subscriptions per IP address and per IP range, and the confirmation mails sent to one address. */
   newsletterRequests: rate(20, 60, 50),
   newsletterRequestsOfRange: rate(300, 60, 50),
   newsletterMails: rate(3, 24 * 60),

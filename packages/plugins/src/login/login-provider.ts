@@ -19,7 +19,7 @@ export type LoginFetch = (
 /** The state and the PKCE verifier of one login; each login gets new ones. */
 export type LoginSecrets = { state: string; verifier: string }
 
-/** The data of the request with which the provider sends the browser back to the shop. */
+/** The data of the redirect from the provider back to the shop. */
 export type LoginCallback = LoginSecrets & {
   redirectUri: string
   /** The query of the callback URL. */
@@ -36,7 +36,7 @@ export type LoginProvider = {
   identify(callback: LoginCallback): Promise<LoginIdentity>
 }
 
-/** The providers by code, without those with which the shop has no account. */
+/** The providers that the shop has an account with, by code. */
 export type LoginProviders = Partial<Record<string, LoginProvider>>
 
 const timeoutMs = 10_000

@@ -14,7 +14,7 @@ export const defaultNewsletterPlugin: string = local.code
 
 export type NewsletterProviders = ReadonlyMap<string, NewsletterProvider>
 
-/** The providers by code, without those with which the shop has no account. */
+/** The providers that the shop has an account with, by code. */
 export function createNewsletterProviders(access: NewsletterAccess = {}): NewsletterProviders {
   const opened = plugins.flatMap(({ code, create }) => {
     const provider = create(access)

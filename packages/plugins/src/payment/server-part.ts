@@ -47,7 +47,7 @@ export type SandboxAccess = {
   vendor: string
   key: string
   secret: string
-  /** The webhook subscription id with which the sandbox signs webhooks. */
+  /** The webhook subscription id that the sandbox uses to sign webhooks. */
   webhookId: string
   fetch: ProviderFetch
 }

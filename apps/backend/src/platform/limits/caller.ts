@@ -8,7 +8,7 @@ export type Caller = {
   address: string
   /** The IP address range around it (IPv4 /24, IPv6 /48): attackers often own a whole range. */
   range: string
-  /** The User-Agent header, by which the owner of an account recognises the browser. The client may send any text. */
+  /** The User-Agent header, from which account owners recognise their browser. The client may send any text. */
   userAgent: string
 }
 

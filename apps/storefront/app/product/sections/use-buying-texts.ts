@@ -16,7 +16,7 @@ export function useBuyingTexts(): BuyingTranslator | null {
   return texts?.t ?? null
 }
 
-/** The text of an error: the server's own for a refused call. `outcome` is null if the call failed. */
+/** The text of an error: the server's message if it refused the call. `outcome` is null if the call failed. */
 export function refusalText(outcome: Outcome<unknown> | null, t: BuyingTranslator): string {
   if (!outcome || outcome.ok || outcome.reason === 'failed') return t('offline')
   return typeof outcome.result === 'string' ? outcome.result : t('something_went_wrong')
