@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { goWithoutLoading } from './browser/go-without-loading.ts'
 import { openPage, waitUntilHydrated } from './browser/open-page.ts'
 import { isCachedOffline, workerState } from './browser/worker-state.ts'
-import { journeyWithWorker, journeyWithWorkerAndPictures } from './journey.ts'
+import { journey, journeyWithWorker } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 import { createNewerBuild } from './shop/newer-build.ts'
 import { type StorefrontOptions, startStorefront } from './shop/start-storefront.ts'
@@ -14,16 +14,22 @@ import { type StorefrontOptions, startStorefront } from './shop/start-storefront
 /** Browser messages for requests without a network. */
 const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED/
 
-journeyWithWorkerAndPictures(
-  'opens visited pages offline and shows the offline page in the store’s language for others',
+journeyWithWorker(
+  'opens visited pages, variants and filters offline, and shows the offline page in the store’s language for others',
   async ({ shop }) => {
     shop.allow(disconnected)
+    const { products } = await findStorePaths(shop.port, 'default')
+    const product = products.configurable ?? ''
     const page = await shop.open('/')
     const { setOffline } = networkOf(page)
     await expectEventually(() => isControlling(page)).toBe(true)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
     await page.waitForURL(shop.url('/clocks'))
-    for (const path of ['/', '/clocks']) await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
+    await openPage(page, shop.url(product))
+    for (const path of ['/', '/clocks', product])
+      await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
+    const others = page.locator('main article ul[aria-labelledby^=option] a:not([aria-current])')
+    const variant = (await others.last().getAttribute('href')) ?? ''
     // Reload the page without the worker, as happens while the worker is still activating.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.reload', { ignoreCache: true })
@@ -32,7 +38,15 @@ journeyWithWorkerAndPictures(
     await setOffline(true)
     // The message disappears after five seconds, so start waiting before the reload.
     await Promise.all([page.getByText('You’re offline.').waitFor(), page.reload()])
-    await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
+    await page.locator('article h1').waitFor()
+    await page.goto(shop.url(variant))
+    await page.locator(`main article a[aria-current=true][href="${variant}"]`).first().waitFor()
+    expect(page.url()).toBe(shop.url(variant))
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Write a review' }).waitFor()
+    await page.goto(shop.url('/clocks?color=1&page=2'))
+    await heading(page, 'Clocks').waitFor()
+    expect(page.url()).toBe(shop.url('/clocks'))
     await page.goto(shop.url('/'))
     expect(await page.title()).toMatch(/^Mantel/)
     await page.goto(shop.url('/de/uhren'))
@@ -85,56 +99,26 @@ journeyWithWorker(
   },
 )
 
+journey('loads the whole document if a script is missing, but only when a link is pressed', async ({ shop }) => {
+  shop.allow(/ERR_FAILED/)
+  const page = await shop.page()
+  await page.context().route(/\/assets\/(browse|category)-/, (route) => route.abort())
+  // The page fetches this script in idle time; the failure must not reload the page.
+  const failed = page.waitForEvent('requestfailed')
+  await openPage(page, shop.url('/'))
+  await failed
+  let loads = 0
+  page.on('load', () => loads++)
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true })
+  await link.hover()
+  expect(loads).toBe(0)
+  await link.click()
+  await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
+  await expectEventually(() => loads).toBe(1)
+  expect(page.url()).toBe(shop.url('/clocks'))
+})
+
 journeyWithWorker(
-  'opens every variant of a cached product and other filters of a cached list offline',
-  async ({ shop }) => {
-    shop.allow(disconnected)
-    const { products } = await findStorePaths(shop.port, 'default')
-    const product = products.configurable ?? ''
-    const page = await shop.open('/clocks')
-    const { setOffline } = networkOf(page)
-    await expectEventually(() => isControlling(page)).toBe(true)
-    await openPage(page, shop.url(product))
-    for (const path of ['/clocks', product])
-      await expectEventually(() => isCachedOffline(page, shop.url(path))).toBe(true)
-    const others = page.locator('main article ul[aria-labelledby^=option] a:not([aria-current])')
-    const path = (await others.last().getAttribute('href')) ?? ''
-
-    await setOffline(true)
-    await page.goto(shop.url(path))
-    await page.locator(`main article a[aria-current=true][href="${path}"]`).first().waitFor()
-    expect(page.url()).toBe(shop.url(path))
-    await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Write a review' }).waitFor()
-    await page.goto(shop.url('/clocks?color=1&page=2'))
-    await heading(page, 'Clocks').waitFor()
-    expect(page.url()).toBe(shop.url('/clocks'))
-  },
-)
-
-journeyWithWorkerAndPictures(
-  'loads the whole document if a script is missing, but only when a link is pressed',
-  async ({ shop }) => {
-    shop.allow(/ERR_FAILED/)
-    const page = await shop.page({ serviceWorkers: 'block' })
-    await page.context().route(/\/assets\/(browse|category)-/, (route) => route.abort())
-    // The page fetches this script in idle time; the failure must not reload the page.
-    const failed = page.waitForEvent('requestfailed')
-    await openPage(page, shop.url('/'))
-    await failed
-    let loads = 0
-    page.on('load', () => loads++)
-    const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true })
-    await link.hover()
-    expect(loads).toBe(0)
-    await link.click()
-    await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
-    await expectEventually(() => loads).toBe(1)
-    expect(page.url()).toBe(shop.url('/clocks'))
-  },
-)
-
-journeyWithWorkerAndPictures(
   'keeps a tab of an old build working, updates it on request, and removes the worker when it is switched off',
   // The limit is long, because the test starts three servers one after the other.
   { timeout: 180_000 },
