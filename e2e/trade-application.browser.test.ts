@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newEmail, password } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
+import { goWithoutLoading } from './browser/go-without-loading.ts'
 import { openPage } from './browser/open-page.ts'
-import { phone, sizesOf } from './browser/sizes.ts'
-import { acceptTerms, choosePayment, openCheckout, payButton, waitForThankYouPage } from './checkout/checkout-page.ts'
-import { type Journey, journey } from './journey.ts'
-import { readCatalogue } from './shop/read-catalogue.ts'
+import { sizesOf } from './browser/sizes.ts'
+import { acceptTerms, choosePayment, payButton, waitForThankYouPage } from './checkout/checkout-page.ts'
+import { journey } from './journey.ts'
+import { readProducts } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
 
 const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
@@ -33,37 +34,47 @@ async function fillApplication(page: Page, email: string): Promise<void> {
   await input(page, 'acceptsTerms').check()
 }
 
-async function apply(shop: Journey, options = {}): Promise<{ page: Page; email: string }> {
-  const page = await shop.open('/register', { store: 'trade', ...options })
+for (const { size, viewport } of sizesOf('desktop'))
+  journey(
+    `shows the mistakes of an application beside its fields, and why it is refused, on a ${size}`,
+    async ({ shop }) => {
+      shop.allow(/400 \(Bad Request\)/)
+      const page = await shop.open('/register', { store: 'trade', viewport })
+      await button(page, 'Send application').click()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company')
+      expect(await accessibilityProblems(page)).toEqual([])
+      const email = newEmail()
+      await fillApplication(page, email)
+      await input(page, 'vatId').fill('GB 12')
+      await button(page, 'Send application').click()
+      await page.getByText('Please enter a VAT number in the format of its country').waitFor()
+      // This number has the right format but wrong check digits.
+      await input(page, 'vatId').fill('GB 980 7806 85')
+      await button(page, 'Send application').click()
+      await page.getByText("This VAT number isn't valid").waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+
+      await input(page, 'vatId').fill('GB 980 7806 84')
+      await button(page, 'Send application').click()
+      await state(page, 'waiting').waitFor()
+      await shop.merchant.refuse(email, 'We only supply shops')
+      await button(page, 'Check again').click()
+      await state(page, 'refused').waitFor()
+      await page.getByText('Reason: We only supply shops').waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+    },
+  )
+
+type Stocked = { sku: string; type_id: string; stock: { qty: number }; custom_options?: unknown[] }
+
+journey('takes a buyer from the application to an order on invoice', async ({ shop }) => {
+  const products = await readProducts<Stocked>(shop.port, 'trade', ['sku', 'type_id', 'stock', 'custom_options'])
+  const page = await shop.open('/register', { store: 'trade' })
   const email = newEmail()
   await input(page, 'company').waitFor()
   await fillApplication(page, email)
   await button(page, 'Send application').click()
   await state(page, 'waiting').waitFor()
-  return { page, email }
-}
-
-for (const { size, viewport } of sizesOf('desktop'))
-  journey(`shows the mistakes of an application beside its fields, on a ${size}`, async ({ shop }) => {
-    shop.allow(/400 \(Bad Request\)/)
-    const page = await shop.open('/register', { store: 'trade', viewport })
-    await button(page, 'Send application').click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company')
-    expect(await accessibilityProblems(page)).toEqual([])
-    await fillApplication(page, newEmail())
-    await input(page, 'vatId').fill('GB 12')
-    await button(page, 'Send application').click()
-    await page.getByText('Please enter a VAT number in the format of its country').waitFor()
-    // This number has the right format but wrong check digits.
-    await input(page, 'vatId').fill('GB 980 7806 85')
-    await button(page, 'Send application').click()
-    await page.getByText("This VAT number isn't valid").waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
-
-journey('takes a buyer from the application to an order on invoice', async ({ shop }) => {
-  const { products } = await readCatalogue(shop.port, 'trade')
-  const { page, email } = await apply(shop)
   await page.waitForURL(/\/approval$/)
   expect(await accessibilityProblems(page)).toEqual([])
   // A buyer who waits for approval sees no prices, and the same menu as guests.
@@ -77,7 +88,7 @@ journey('takes a buyer from the application to an order on invoice', async ({ sh
       .getByText(/excl\. VAT/)
       .count(),
   ).toBe(0)
-  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/quick-order'))
+  await goWithoutLoading(page, '/my-account/quick-order')
   await page.getByText('as soon as your trade account is approved').waitFor()
 
   const profileCalls = countCalls(page, /\/api\/user\/me/)
@@ -89,14 +100,10 @@ journey('takes a buyer from the application to an order on invoice', async ({ sh
   await button(page, 'Check again').click()
   await state(page, 'approved').waitFor()
 
-  type Stocked = (typeof products)[number] & {
-    stock: { qty: number; is_in_stock: boolean }
-    custom_options?: unknown[]
-  }
-  const [first, second] = (products as Stocked[]).filter(
+  const [first, second] = products.filter(
     ({ type_id, stock, custom_options }) => type_id === 'simple' && stock.qty > 150 && !custom_options?.length,
   )
-  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/quick-order'))
+  await goWithoutLoading(page, '/my-account/quick-order')
   await input(page, 'lines').fill(`SKU;Qty\n${first?.sku.toLowerCase()};24\n${second?.sku};24\nNO-SUCH;1\nnot a line;x`)
   await button(page, 'Check lines').click()
   await page.getByRole('heading', { name: 'Result' }).waitFor()
@@ -105,7 +112,7 @@ journey('takes a buyer from the application to an order on invoice', async ({ sh
   await button(page, 'Add 2 lines to cart').click()
   await page.locator('main').getByRole('link', { name: 'View cart' }).waitFor()
 
-  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/order-templates'))
+  await goWithoutLoading(page, '/my-account/order-templates')
   await input(page, 'template-name').fill('Spring window')
   await button(page, 'Save cart as template').click()
   await page.getByText('Saved “Spring window”.').waitFor()
@@ -117,7 +124,8 @@ journey('takes a buyer from the application to an order on invoice', async ({ sh
   await button(page, 'Delete').click()
   await page.getByText('You have no order templates yet.').waitFor()
 
-  await openCheckout(page, storeUrl(shop.port, 'trade', '/checkout'))
+  await goWithoutLoading(page, '/checkout')
+  await payButton(page).waitFor()
   await choosePayment(page, 'Bank transfer on invoice')
   await input(page, 'purchaseOrder').fill('PO-2026/0815')
   await input(page, 'company').fill('Love Prints Ltd')
@@ -125,16 +133,7 @@ journey('takes a buyer from the application to an order on invoice', async ({ sh
   await acceptTerms(page)
   await payButton(page).click()
   await waitForThankYouPage(page, 'received')
-  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/orders'))
+  await goWithoutLoading(page, '/my-account/orders')
   await page.locator('main a[href*="/my-account/orders/"]').first().click()
   await page.getByText('Purchase order number: PO-2026/0815').waitFor()
-})
-
-journey('tells a refused applicant the reason', async ({ shop }) => {
-  const { page, email } = await apply(shop, { viewport: phone })
-  await shop.merchant.refuse(email, 'We only supply shops')
-  await button(page, 'Check again').click()
-  await state(page, 'refused').waitFor()
-  await page.getByText('Reason: We only supply shops').waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
 })
