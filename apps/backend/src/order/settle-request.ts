@@ -153,7 +153,7 @@ async function accept(
   }
 }
 
-/** The state that an order gets when all of it is given back; null for an unpaid order of which parcels have been shipped. */
+/** The state of an order after all of it has been given back; null for an unpaid order that has been shipped, even in part. */
 function wholeOrderState({ order, sent, completelySentAt }: StoredFacts): OrderState | null {
   if (canChangeState(order.state, 'refunded')) return 'refunded'
   return sent.length === 0 && completelySentAt === null ? 'cancelled' : null

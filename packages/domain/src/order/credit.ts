@@ -9,9 +9,9 @@ export type CreditedRequest = Pick<OrderRequest, 'lines' | 'amount'>
 
 /**
  * The VAT lines of the credit notes of these requests, in order. The lines of each credit note add up to the gross amount of its
- * request. No rate is credited more than the invoice charged at it, so that a last credit note can credit exactly the rest
- * (`amountsLeftToCredit`). The tax equals that of the request as far as the rates allow: pence that were rounded for the whole order cannot
- * always be taken from single rates. `refundOf` therefore takes its tax from here.
+ * request. At no rate is more credited than the invoice charged, so that a last credit note can credit exactly the rest
+ * (`amountsLeftToCredit`). The tax can differ from that of the request by pence: the tax of the whole order was rounded once, and such
+ * a rounding cannot always be assigned to one rate. `refundOf` therefore uses the tax of these lines.
  */
 export function creditsByRate(
   { lines, totals, rounding }: Pick<OrderSnapshot, 'lines' | 'totals' | 'rounding'>,
