@@ -49,7 +49,6 @@ const withPictures = withBrowser({ pictures: true })
 export const journey = journeyWith({})
 export const journeyWithPictures = journeyWith({ pictures: true })
 export const journeyWithWorker = journeyWith({ worker: true })
-export const journeyWithWorkerAndPictures = journeyWith({ worker: true, pictures: true })
 
 function withBrowser({ pictures }: { pictures: boolean }) {
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
