@@ -46,6 +46,8 @@ const smallScreens = [
 
 const panelsOf = (screen: Screen) => panels.filter(({ on }) => screenNamed(on) === screen)
 const home = screenNamed('home')
+/** Has a layout of its own, which is checked with its header and footer too. */
+const checkout = screenNamed('checkout')
 
 /** The visit with the fewest screens or panels among those that have such screens at this size. */
 function chooseVisit(list: 'seen' | 'inHeader', one: Screen | Panel): Visit | undefined {
@@ -89,7 +91,7 @@ async function findProblems(page: Page, { store, seen, inHeader }: Visit): Promi
     const isFirst = screen === seen[0]
     found[screen.name] = [
       ...(await load(page, store, screen)),
-      ...(await accessibilityProblems(page, isFirst ? 'page' : 'content')),
+      ...(await accessibilityProblems(page, isFirst || screen === checkout ? 'page' : 'content')),
       ...(await walkByKeyboard(page)),
     ]
     for (const panel of [...(isFirst ? inHeader : []), ...(screen === home ? [] : panelsOf(screen))])
