@@ -3,9 +3,10 @@ import { expect } from 'vitest'
 import { dialog, field, notices, openAuth, submit } from './account/account-page.ts'
 import { logInAsCustomer } from './account/customer-with-orders.ts'
 import { accessibilityProblems } from './browser/axe.ts'
+import { goWithoutLoading } from './browser/go-without-loading.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { addOnPage } from './cart/cart-page.ts'
+import { addOnPage, pressAdd } from './cart/cart-page.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
 import {
   acceptTerms,
@@ -39,7 +40,7 @@ async function openCheckoutAsTradeBuyer(shop: Journey): Promise<Page> {
   await field(page, 'password').fill('mantelpiece')
   await submit(page)
   await dialog(page).waitFor({ state: 'hidden' })
-  await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
+  await goWithoutLoading(page, '/clocks')
   await page
     .getByRole('button', { name: /^Add .+ to cart$/ })
     .first()
@@ -194,7 +195,9 @@ journey('fills in the company of a customer once, although the profile changes i
     await notices(tab).getByText('Account data has successfully been updated').waitFor()
   }
   await saveProfile(page, 'company', 'Love & Sons')
-  await addOne(shop, page, 47)
+  const product = (await findWellStockedProducts(shop.port)).at(47)
+  await goWithoutLoading(page, `/${product?.url_path}`)
+  await pressAdd(page)
   await goToCheckout(page)
   const forCompany = page.getByRole('checkbox', { name: 'I’m buying for a business' })
   await expect.poll(() => forCompany.isChecked()).toBe(true)

@@ -16,7 +16,7 @@ import {
   openFromList,
 } from './checkout/buy-on-page.ts'
 import { type Journey, journey } from './journey.ts'
-import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+import { type CatalogueProduct, readProducts } from './shop/read-catalogue.ts'
 
 type Option = { option_id: number; title: string; type: string; is_require: boolean; values?: { title: string }[] }
 type Bundle = { option_id: number; title: string; type: string; product_links: { id: string; sku: string }[] }
@@ -27,7 +27,8 @@ type Product = CatalogueProduct & {
   product_links?: { link_type: string }[]
 }
 
-const readProducts = async (port: number) => (await readCatalogue(port, 'default')).products as readonly Product[]
+const fields = 'sku name url_path type_id stock custom_options bundle_options product_links'.split(' ')
+const readDemo = (port: number) => readProducts<Product>(port, 'default', fields)
 
 function inStock(products: readonly Product[], fits: (product: Product) => boolean): Product {
   const found = products.find((product) => product.stock.is_in_stock && fits(product))
@@ -130,7 +131,7 @@ async function addGroup(page: Page, shop: Journey, products: readonly Product[])
 journey(
   'sells a grouped product, a bundle, a product with a file, a variant and a simple product in one order',
   async ({ shop }) => {
-    const products = await readProducts(shop.port)
+    const products = await readDemo(shop.port)
     const plain = inStock(products, (product) => isPlain(product) && product.stock.qty > 5)
     const page = await shop.page()
     const others = await addGroup(page, shop, products)
@@ -151,7 +152,7 @@ journey(
 )
 
 journey('sells a virtual and a downloadable product without delivery', async ({ shop }) => {
-  const products = await readProducts(shop.port)
+  const products = await readDemo(shop.port)
   const page = await shop.page()
   const added: AddedProduct[] = []
   for (const type of ['virtual', 'downloadable']) {
@@ -165,7 +166,7 @@ journey(
   'asks for required options, keeps the chosen ones and shows them again when the line is edited',
   async ({ shop }) => {
     const print = inStock(
-      await readProducts(shop.port),
+      await readDemo(shop.port),
       ({ type_id, custom_options = [] }) =>
         type_id === 'simple' &&
         custom_options.some(({ is_require, type }) => is_require && type === 'radio') &&
@@ -222,7 +223,7 @@ journey(
   'adds a product with a file when the file is uploaded, and not if that fails or the shopper leaves',
   async ({ shop }) => {
     shop.allow(/ERR_FAILED/)
-    const frame = inStock(await readProducts(shop.port), hasOption('file'))
+    const frame = inStock(await readDemo(shop.port), hasOption('file'))
     const page = await shop.page()
     const holdUploads = async () => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accountName, login, newEmail, register, signOut } from './account/account-page.ts'
+import { goWithoutLoading } from './browser/go-without-loading.ts'
 import { openPage } from './browser/open-page.ts'
 import { cartLink, dialog, openMicrocart, pressAdd, waitUntilCartSent } from './cart/cart-page.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
@@ -25,7 +26,8 @@ journey(
     // Another device, where the same customer has added items as a guest.
     const sofa = await shop.open(`/${one.url_path}`)
     await pressAdd(sofa)
-    await openPage(sofa, shop.url(`/${two.url_path}`))
+    await goWithoutLoading(sofa, `/${two.url_path}`)
+    await sofa.getByRole('heading', { level: 1, name: two.name }).waitFor()
     await pressAdd(sofa)
     await login(sofa, email)
     await accountName(sofa).waitFor()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { extractText } from 'unpdf'
 import { expect } from 'vitest'
 import { newEmail } from '../account/account-page.ts'
+import { goWithoutLoading } from '../browser/go-without-loading.ts'
 import { openPage } from '../browser/open-page.ts'
 import { pressAdd, waitUntilCartSent } from '../cart/cart-page.ts'
 import type { Journey } from '../journey.ts'
@@ -130,7 +131,9 @@ export async function openFromList(
   { product }: Pick<BoughtProduct, 'product'>,
 ): Promise<void> {
   const { sku, url_path } = product
-  await openPage(page, shop.url(`/search?q=${encodeURIComponent(sku)}`))
+  const path = `/search?q=${encodeURIComponent(sku)}`
+  if (page.url().startsWith(shop.url('/'))) await goWithoutLoading(page, path)
+  else await openPage(page, shop.url(path))
   const card = cards(page)
     .and(page.locator(`[href="/${url_path}"]`))
     .first()
