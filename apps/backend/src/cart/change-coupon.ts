@@ -22,7 +22,7 @@ export async function applyCoupon(
   if (!(await lookup.findPriceContext(ctx, buyer.groupId))) return refuse('prices_hidden')
   const lines = await priceLines(ctx, lookup, await readLines(ctx.db, cart.id), buyer.groupId)
   const result = await evaluateCoupon(ctx, code, lines, buyer.customerId)
-  if (result.state !== 'counts') return result.state === 'refused' ? result.refusal : refuse('coupon_missing')
+  if (result.state !== 'applies') return result.state === 'refused' ? result.refusal : refuse('coupon_missing')
   return writeCoupon(ctx, cartRef, result.code)
 }
 

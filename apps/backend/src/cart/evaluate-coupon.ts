@@ -9,7 +9,7 @@ import type { PricedLine } from './price-lines.ts'
 
 export type CouponEvaluation =
   | { state: 'none' }
-  | ({ state: 'counts'; code: string } & Omit<Extract<CouponResult, { ok: true }>, 'ok'>)
+  | ({ state: 'applies'; code: string } & Omit<Extract<CouponResult, { ok: true }>, 'ok'>)
   /** The code was entered but does not apply to the cart's present content. */
   | { state: 'refused'; code: string; refusal: Refusal }
 
@@ -26,7 +26,7 @@ export async function evaluateCoupon(
   const { coupon, uses } = found
   const verdict = checkCoupon(coupon, { lines: lines.map(couponLine), uses, now: ctx.now() })
   if (!verdict.ok) return { state: 'refused', code: coupon.code, refusal: toRefusal(verdict, ctx.view) }
-  return { state: 'counts', code: coupon.code, discount: verdict.discount, counts: verdict.counts }
+  return { state: 'applies', code: coupon.code, discount: verdict.discount, appliesToLine: verdict.appliesToLine }
 }
 
 function couponLine({ product, productType, productSku, boughtSku, price, quantity }: PricedLine): CouponLine {

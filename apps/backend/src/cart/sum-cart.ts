@@ -88,9 +88,9 @@ export async function sumLines(
     lines: lines.map(({ price, quantity }, index) => ({
       unit: price?.unit ?? [],
       quantity,
-      isDiscounted: coupon.state === 'counts' && coupon.counts[index] === true,
+      isDiscounted: coupon.state === 'applies' && coupon.appliesToLine[index] === true,
     })),
-    discount: coupon.state === 'counts' ? coupon.discount : null,
+    discount: coupon.state === 'applies' ? coupon.discount : null,
     shipping,
     rounding: view.prices.rounding,
   })

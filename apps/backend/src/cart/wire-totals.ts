@@ -32,7 +32,7 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
       tax_amount: toMajor(total.tax),
     }),
     discount_incl_tax: toMajor(discount.gross),
-    coupon_code: coupon.state === 'counts' ? coupon.code : undefined,
+    coupon_code: coupon.state === 'applies' ? coupon.code : undefined,
     coupon_message:
       coupon.state === 'refused' ? fillMessage(coupon.refusal.code, view.language, coupon.refusal.params) : undefined,
     base_currency_code: view.i18n.currencyCode,
@@ -48,7 +48,7 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
       rounding: view.prices.rounding,
       shipping,
       shipping_tax_rate: shippingRate,
-      discount: coupon.state === 'counts' ? coupon.discount : null,
+      discount: coupon.state === 'applies' ? coupon.discount : null,
       gift_cards: giftCards.map(({ hint, balance }) => ({ hint, balance })),
       reverse_charge: summed.reverseCharge !== null,
     },
@@ -65,7 +65,7 @@ function wireItem(
   const sums = totals.lines[index]!
   const unit = line.price?.unit ?? []
   const highest = unit.toSorted((a, b) => b.amount - a.amount)[0]
-  const isDiscounted = coupon.state === 'counts' && coupon.counts[index] === true
+  const isDiscounted = coupon.state === 'applies' && coupon.appliesToLine[index] === true
   return {
     item_id: line.id,
     ...withBase({

@@ -45,7 +45,7 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
     },
     lines,
     totals: { subtotal, discount, shippingDiscount, shipping: carried, byRate, total, giftCards: paidByCards, due },
-    coupon: summed.coupon.state === 'counts' ? summed.coupon.code : null,
+    coupon: summed.coupon.state === 'applies' ? summed.coupon.code : null,
     shipping:
       shipping && to
         ? {

@@ -58,7 +58,7 @@ it('accepts the first day, the last use, another customer and exactly the minimu
 it('leaves excluded products out of the discount and the minimum', () => {
   const lines = [line(), line({ skus: ['B', 'B-S'], amount: 9000 })]
   const verdict = check(coupon({ excludedSkus: ['B-S'] }), lines)
-  expect(verdict).toEqual({ ok: true, discount: { kind: 'percent', percent: 10 }, counts: [true, false] })
+  expect(verdict).toEqual({ ok: true, discount: { kind: 'percent', percent: 10 }, appliesToLine: [true, false] })
   expect(check(coupon({ excludedSkus: ['B-S'], minimum: 5000 }), lines)).toMatchObject({ code: 'coupon_minimum' })
 })
 

@@ -8,8 +8,8 @@ export type CouponRefusal =
   | { ok: false; code: 'coupon_no_goods' }
   | { ok: false; code: 'coupon_minimum'; minimum: number }
 
-/** counts: whether the coupon applies to each line, in the order of the lines. */
-export type CouponResult = { ok: true; discount: CartDiscount; counts: boolean[] } | CouponRefusal
+/** appliesToLine: whether the coupon applies to each line, in the order of the lines. */
+export type CouponResult = { ok: true; discount: CartDiscount; appliesToLine: boolean[] } | CouponRefusal
 
 /** endsAt is exclusive. */
 export function checkCoupon(
@@ -25,15 +25,15 @@ export function checkCoupon(
   if (coupon.maxUsesPerCustomer !== null && (uses.byCustomer ?? 0) >= coupon.maxUsesPerCustomer) {
     return { ok: false, code: 'coupon_used_before' }
   }
-  const counts = lines.map((line) => countsFor(coupon, line))
-  if (!counts.includes(true)) return { ok: false, code: 'coupon_no_goods' }
-  const worth = lines.reduce((sum, { amount }, index) => sum + (counts[index] ? amount : 0), 0)
+  const appliesToLine = lines.map((line) => appliesTo(coupon, line))
+  if (!appliesToLine.includes(true)) return { ok: false, code: 'coupon_no_goods' }
+  const worth = lines.reduce((sum, { amount }, index) => sum + (appliesToLine[index] ? amount : 0), 0)
   if (worth < coupon.minimum) return { ok: false, code: 'coupon_minimum', minimum: coupon.minimum }
-  return { ok: true, discount: discountOf(coupon), counts }
+  return { ok: true, discount: discountOf(coupon), appliesToLine }
 }
 
 /** Gift cards are never discounted, because they are a means of payment. */
-function countsFor(coupon: Coupon, { skus, categoryIds, isReduced, isGiftCard }: CouponLine): boolean {
+function appliesTo(coupon: Coupon, { skus, categoryIds, isReduced, isGiftCard }: CouponLine): boolean {
   return (
     !isGiftCard &&
     !(coupon.excludesReduced && isReduced) &&
