@@ -64,13 +64,16 @@ async function measureAll(folder: string, port: number): Promise<void> {
   const minute = (at: Date | undefined) => (at as Date).toISOString().slice(0, 16)
   const dates = ['--from', minute(starts), '--to', minute(ends)]
   const reduced = { page: { has: ['£1,234.56'] }, list: { has: ['£1,234.56'] }, home: { has: ['£1,234.56'] } }
-  const usual = { page: { has: ['£2,000.50'], hasNot: ['£1,234.56'] }, list: { hasNot: ['£1,234.56'] } }
+  const withoutSpecial = { page: { has: ['£2,000.50'], hasNot: ['£1,234.56'] }, list: { hasNot: ['£1,234.56'] } }
   await command('price', special.product.sku, '2000.5', '--store', 'default', '--special', '1234.56', ...dates)
   await measure('special price starts', special, () => momentOf(starts), reduced)
-  await measure('special price ends', special, () => momentOf(ends), { ...usual, home: { hasNot: ['£1,234.56'] } })
+  await measure('special price ends', special, () => momentOf(ends), {
+    ...withoutSpecial,
+    home: { hasNot: ['£1,234.56'] },
+  })
 
-  const sold = next(['simple'])
-  await measure('stock at 0', sold, () => command('stock', sold.product.sku, '0'), {
+  const soldOut = next(['simple'])
+  await measure('stock at 0', soldOut, () => command('stock', soldOut.product.sku, '0'), {
     page: { has: ['Sold out', 'schema.org/OutOfStock'] },
   })
 

@@ -240,9 +240,9 @@ export function createLineActions(options: LineActionOptions): Shopping {
 
 async function forEachInParallel<T>(items: Iterable<T>, limit: number, work: (item: T) => Promise<unknown>) {
   // All workers share the iterator, so each takes the next item.
-  const left = items[Symbol.iterator]()
+  const remaining = items[Symbol.iterator]()
   const runWorker = async () => {
-    for (let next = left.next(); !next.done; next = left.next()) await work(next.value)
+    for (let next = remaining.next(); !next.done; next = remaining.next()) await work(next.value)
   }
   await Promise.all(Array.from({ length: limit }, runWorker))
 }
