@@ -41,7 +41,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     if (method === 'card') expect((await shop.pay(placed.key, 'ok'))[0]).toBe(200)
     return placed
   }
-  const sendRequest = (order: Placed, body: object, asking: { token?: string; storeCode?: string } = {}) =>
+  const submit = (order: Placed, body: object, asking: { token?: string; storeCode?: string } = {}) =>
     shop.call('POST', '/api/ext/order-request', {
       ...asking,
       body: { orderKey: asking.token ? undefined : order.key, requestId: randomUUID(), kind: 'withdrawal', ...body },
@@ -70,18 +70,15 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     expect(await extension(order)).toMatchObject({ can_cancel: true, requests: [] })
     const requestId = randomUUID()
     const body = { kind: 'cancellation', requestId, reason: 'Wrong size' }
-    const replies = await Promise.all([sendRequest(order, body), sendRequest(order, body), sendRequest(order, body)])
+    const replies = await Promise.all([submit(order, body), submit(order, body), submit(order, body)])
     expect(replies.map(([code]) => code)).toEqual([200, 200, 200])
-    const [, result] = await sendRequest(order, body)
+    const [, result] = await submit(order, body)
     expect(result.extension_attributes).toMatchObject({
       can_cancel: false,
       withdrawable: [],
       requests: [{ number: 1, kind: 'cancellation', state: 'open', amount: result.grand_total }],
     })
-    expect(await sendRequest(order, { kind: 'cancellation' })).toMatchObject([
-      409,
-      expect.stringContaining('cancelled'),
-    ])
+    expect(await submit(order, { kind: 'cancellation' })).toMatchObject([409, expect.stringContaining('cancelled')])
     expect(await mailsOf(order)).toEqual(['request-1 to ann', 'request-1-copy to help'])
     expect(await ship(order)).toMatchObject({ ok: false, code: 'order_request_open' })
     expect(await shop.orders.listRequests(5)).toMatchObject([{ order: { number: order.number } }])
@@ -99,7 +96,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
 
   it('tells the buyer why the merchant refuses, and lets the buyer ask again', async () => {
     const order = await place({ method: 'cashondelivery' })
-    await sendRequest(order, { kind: 'cancellation' })
+    await submit(order, { kind: 'cancellation' })
     const refused = await shop.orders.settle(order.number, { request: 1, isAccepted: false, note: 'Engraved already' })
     expect(refused).toMatchObject({ ok: true, refunded: { provider: 0 } })
     expect(await extension(order)).toMatchObject({
@@ -107,7 +104,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
       requests: [{ state: 'refused', note: 'Engraved already' }],
     })
     expect(await mailsOf(order)).toContain('request-1-refused to ann')
-    expect((await sendRequest(order, { kind: 'cancellation' }))[0]).toBe(200)
+    expect((await submit(order, { kind: 'cancellation' }))[0]).toBe(200)
     expect(await accept(order)).toMatchObject({ ok: true, refunded: { provider: 0, byHand: 0 } })
     expect(await shop.stateOf(order.id)).toBe('cancelled')
   })
@@ -123,16 +120,16 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
         { item_id: 3, qty: 1, until: '2026-11-23' },
       ],
     })
-    const [, first] = await sendRequest(order, clocks(2))
+    const [, first] = await submit(order, clocks(2))
     expect(first.extension_attributes.requests).toMatchObject([{ amount: 48, items: [{ item_id: 1, qty: 2 }] }])
-    expect(await sendRequest(order, clocks(2))).toMatchObject([400, expect.stringContaining('1 of The CLOCK')])
+    expect(await submit(order, clocks(2))).toMatchObject([400, expect.stringContaining('1 of The CLOCK')])
     expect(await accept(order)).toMatchObject({ ok: true, amount: 4800, refunded: { provider: 4800 } })
     expect(await mailsOf(order)).toContain('request-1-accepted to ann')
     expect(await shop.stateOf(order.id)).toBe('shipped')
     await shop.reconcile()
     expect(refundsOf(order)).toEqual([4800])
 
-    const [, rest] = await sendRequest(order, {})
+    const [, rest] = await submit(order, {})
     expect(rest.extension_attributes).toMatchObject({
       withdrawable: [],
       requests: [{ state: 'accepted' }, { amount: grand_total - 48 }],
@@ -146,7 +143,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
 
   it('never takes more than was bought when two devices ask at once', async () => {
     const order = await place()
-    const replies = await Promise.all([sendRequest(order, clocks(2)), sendRequest(order, clocks(2))])
+    const replies = await Promise.all([submit(order, clocks(2)), submit(order, clocks(2))])
     expect(replies.map(([code]) => code).toSorted()).toEqual([200, 400])
     expect((await extension(order)).requests).toHaveLength(1)
   })
@@ -155,7 +152,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     const order = await place()
     await ship(order, [{ sku: 'CLOCK', quantity: 1 }])
     const before = (await shop.stockOf('CLOCK')).qty
-    await sendRequest(order, clocks(2))
+    await submit(order, clocks(2))
     expect(await ship(order, [{ sku: 'CLOCK', quantity: 1 }])).toMatchObject({ ok: false, code: 'shipment_too_many' })
     await accept(order)
     expect((await shop.stockOf('CLOCK')).qty).toBe(before + 2)
@@ -167,14 +164,14 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
   it('moves an order to shipped when nothing is left to send after a withdrawal', async () => {
     const order = await place()
     await ship(order, [{ sku: 'CLOCK', quantity: 3 }])
-    await sendRequest(order, { items: [{ item_id: 3, qty: 1 }] })
+    await submit(order, { items: [{ item_id: 3, qty: 1 }] })
     await accept(order)
     expect(await shop.stateOf(order.id)).toBe('shipped')
   })
 
   it('keeps the order open for units of an open request, which can be shipped when the request is refused', async () => {
     const order = await place()
-    await sendRequest(order, clocks(1))
+    await submit(order, clocks(1))
     expect(await ship(order)).toMatchObject({ ok: true, isComplete: false })
     expect(await shop.stateOf(order.id)).toBe('paid')
     expect(await ship(order)).toMatchObject({ ok: false, code: 'order_request_open' })
@@ -185,8 +182,8 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
 
   it('moves an order to shipped only when the last open request is accepted', async () => {
     const order = await place()
-    await sendRequest(order, clocks(1))
-    await sendRequest(order, { items: [{ item_id: 3, qty: 1 }] })
+    await submit(order, clocks(1))
+    await submit(order, { items: [{ item_id: 3, qty: 1 }] })
     await ship(order)
     await accept(order, 1)
     expect(await shop.stateOf(order.id)).toBe('paid')
@@ -216,11 +213,11 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     const balance = async () =>
       (await getDb().selectFrom('gift_card').select('balance').where('website', '=', 'mantel').executeTakeFirst())
         ?.balance
-    await sendRequest(order, clocks(2))
+    await submit(order, clocks(2))
     const due = total - 6000
     expect(await accept(order)).toMatchObject({ refunded: { provider: due, giftCards: 4800 - due, byHand: 0 } })
     expect(await balance()).toBe(4800 - due)
-    await sendRequest(order, {})
+    await submit(order, {})
     await accept(order)
     await shop.reconcile()
     expect(await balance()).toBe(6000)
@@ -244,7 +241,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     await closeGiftCards(getDb(), ['REQUEST-CARD-3'], new Date(shop.clock.at))
     shop.clock.at += 6 * day
     for (const order of orders) {
-      await sendRequest(order, {})
+      await submit(order, {})
       await accept(order)
     }
     await shop.reconcile()
@@ -259,7 +256,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
   it('reduces what is still to be paid for an order that is paid later', async () => {
     const order = await place({ method: 'cashondelivery' })
     const { total_due } = await details(order)
-    await sendRequest(order, clocks(1))
+    await submit(order, clocks(1))
     expect(await accept(order)).toMatchObject({ amount: 2400, refunded: { provider: 0, byHand: 2400 } })
     expect((await details(order)).total_due).toBeCloseTo(total_due - 24)
   })
@@ -268,7 +265,7 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     const order = await place()
     await ship(order)
     shop.clock.at += 22 * day
-    expect(await sendRequest(order, clocks(1))).toMatchObject([409, expect.stringContaining("can't be returned")])
+    expect(await submit(order, clocks(1))).toMatchObject([409, expect.stringContaining("can't be returned")])
     expect(await extension(order)).toMatchObject({
       withdrawable: [],
       can_cancel: false,
@@ -286,16 +283,16 @@ withTestDb('requests to cancel or withdraw', (getDb, getConnection) => {
     const order = await place({ buyer: ann })
     const orderId = String(order.id)
     const wrongKey = { ...order, key: `${order.id}-${'x'.repeat(32)}` }
-    expect((await sendRequest(wrongKey, {}))[0]).toBe(404)
-    expect((await sendRequest(order, { orderKey: undefined, orderId }))[0]).toBe(401)
-    expect((await sendRequest(order, { orderId }, { token: eve.token }))[0]).toBe(404)
-    expect((await sendRequest(order, { orderId }, { token: trade.token }))[0]).toBe(401)
-    expect((await sendRequest(order, { orderId }, { token: trade.token, storeCode: 'trade' }))[0]).toBe(404)
+    expect((await submit(wrongKey, {}))[0]).toBe(404)
+    expect((await submit(order, { orderKey: undefined, orderId }))[0]).toBe(401)
+    expect((await submit(order, { orderId }, { token: eve.token }))[0]).toBe(404)
+    expect((await submit(order, { orderId }, { token: trade.token }))[0]).toBe(401)
+    expect((await submit(order, { orderId }, { token: trade.token, storeCode: 'trade' }))[0]).toBe(404)
     for (const items of [[{ item_id: 2, qty: 1 }], [{ item_id: 99, qty: 1 }], [{ item_id: 1, qty: 0 }]])
-      expect((await sendRequest(order, { items }))[0]).toBe(400)
+      expect((await submit(order, { items }))[0]).toBe(400)
     expect((await extension(order)).requests).toEqual([])
     expect(await mailsOf(order)).toEqual([])
-    expect((await sendRequest(order, { orderId, ...clocks(1) }, { token: ann.token }))[0]).toBe(200)
+    expect((await submit(order, { orderId, ...clocks(1) }, { token: ann.token }))[0]).toBe(200)
     const [, history] = await shop.call('GET', `/api/user/order-history?token=${ann.token}`)
     expect(history.items[0].extension_attributes.requests).toMatchObject([{ kind: 'withdrawal', state: 'open' }])
   })

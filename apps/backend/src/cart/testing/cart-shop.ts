@@ -291,8 +291,7 @@ export async function openCartShop(connection: Connection, { filled = ['default'
     const { code, result } = (await backend.app.inject(request)).json()
     return [code, result] as const
   }
-  const create = async (query: Record<string, unknown> = {}): Promise<string> =>
-    (await callCart('POST', 'create', query))[1]
+  const create = async (query: object = {}): Promise<string> => (await callCart('POST', 'create', { ...query }))[1]
   const add = (cartId: string, cartItem: object, query: Record<string, unknown> = {}) =>
     callCart('POST', 'update', { cartId, ...query, body: { cartItem: { quoteId: cartId, ...cartItem } } })
   return { ...backend, callCart, create, add }
