@@ -30,13 +30,8 @@ withTestDb('downloading files', (getDb, getConnection) => {
     await symlink(join(dataDir, 'secret.txt'), join(dataDir, 'downloads', 'linked.pdf'))
     const stores = withLimits(unlimitedStores, { rates: { wrongDownloadLinks: { max: 3 } } })
     const createDownloadFile = (path: string) => (path === 'a2.pdf' ? Buffer.from('made on demand') : null)
-    shop = await openOrderShop(getConnection(), {
-      filled: ['default', 'de'],
-      dataDir,
-      stores,
-      createDownloadFile,
-      now: () => clock.now,
-    })
+    const now = () => clock.now
+    shop = await openOrderShop(getConnection(), { filled: ['default', 'de'], dataDir, stores, createDownloadFile, now })
     const customer = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'ann@example.test' })
     token = customer.token
     customerId = customer.id
@@ -59,8 +54,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     const body = { ...orderBody(lines, { delivery }), order_id: `order ${++placed}`, user_id: String(customerId) }
     const [code, result] = await shop.place(body, { token })
     expect(code, JSON.stringify(result)).toBe(200)
-    const { backendOrderId, orderNumber, orderKey } = result
-    const order = { id: Number(backendOrderId), number: String(orderNumber), orderKey: String(orderKey) }
+    const order = { id: Number(result.backendOrderId), number: String(result.orderNumber), orderKey: result.orderKey }
     if (state) await shop.orders.move(order.number, { to: state, reason: '' })
     await shop.settle()
     return order
@@ -146,7 +140,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     minutes(2)
     const refused = await get(url)
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8'])
-    expect(refused.body).toContain("You've reached the download limit for this file")
+    expect(refused.body).toContain('reached the download limit for this file')
     expect((await downloadsOf(order))[0]).toMatchObject({ downloads_left: 0, url: null })
   })
 
@@ -300,7 +294,7 @@ withTestDb('downloading files', (getDb, getConnection) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(503)
     expect(reply.body).not.toContain('not for sale')
-    expect(reply.body).toContain('Your download has not been counted')
+    expect(reply.body).toContain('count towards your download limit')
     expect(await leftOf(order)).toBe(2)
   })
 })
