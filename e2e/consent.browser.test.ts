@@ -31,10 +31,15 @@ import { openTaggedShop, type TaggedShop } from './tags/open-tagged-shop.ts'
 import { reportBrowsing, reportPurchase } from './tags/report-events.ts'
 
 let tagged: TaggedShop
+let sharedPage: Page | undefined
 beforeAll(async () => {
   tagged = await openTaggedShop()
 }, 180_000)
-afterAll(() => tagged?.close())
+afterAll(async () => {
+  // Its tags would still report to a closed shop.
+  await sharedPage?.close()
+  await tagged?.close()
+})
 beforeEach(() => tagged.vendors.clear())
 
 const url = (path: string, store: StoreCode = 'default') => storeUrl(tagged.port, store, path)
@@ -51,6 +56,7 @@ async function open(page: Page, path: string, store: StoreCode = 'default') {
 const agreedJourney = journeySharing(
   async (shop) => {
     const page = await visitWithoutPictures(shop)
+    sharedPage = page
     await open(page, '/')
     await dialog(page).getByRole('button', { name: 'Accept all' }).click()
     for (const [vendor, event] of pageViews) await expect.poll(() => tagged.vendors.of(vendor, event).length).toBe(1)
@@ -136,7 +142,7 @@ for (const { code: store, sign } of storesOfRun)
 async function withdrawConsent(page: Page): Promise<void> {
   const { vendors } = tagged
   expect((await readStorage(page)).cookies).toContain('_ga')
-  await settings(page).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
   await dialog(page).waitFor()
   expect(await accessibilityProblems(page, consentDialog)).toEqual([])
   expect(await dialog(page).getByRole('checkbox', { name: 'Statistics' }).isChecked()).toBe(true)

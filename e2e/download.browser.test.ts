@@ -38,7 +38,7 @@ journey(
     await waitForThankYouPage(page, 'paid')
     const link = page.locator('[data-download] a')
     await link.waitFor({ timeout: 60_000 })
-    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await accessibilityProblems(page, '[data-download]')).toEqual([])
     const address = String(await link.getAttribute('href'))
     const left = async () => Number(/left: (\d+)/.exec(await page.locator('[data-download]').innerText())?.[1])
     const before = await left()

@@ -5,11 +5,21 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { pickWellStockedProduct } from './cart/well-stocked.ts'
-import { journey } from './journey.ts'
+import { journey, journeySharing } from './journey.ts'
 import { findMails } from './shop/mailbox.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+/** A customer with two orders. */
+const customerJourney = journeySharing(async (shop) => {
+  const page = await shop.open('/my-account/orders')
+  const orders = [41, 43].map(async (at) => {
+    const { sku, price } = await pickWellStockedProduct(shop.port, at)
+    return [{ sku, price }]
+  })
+  return { page, ...(await logInAsCustomer(page, shop.url, await Promise.all(orders))) }
+})
 
 journey(
   'lets a guest find the order, withdraw from a part of it and read the confirmation, on a phone',
@@ -51,12 +61,9 @@ journey(
   },
 )
 
-journey('cancels an order on request of its customer, and shows that it is cancelled', async ({ shop }) => {
-  const page = await shop.page()
-  await openPage(page, shop.url('/my-account/orders'))
-  const { sku, price } = await pickWellStockedProduct(shop.port, 41)
-  const { numbers } = await logInAsCustomer(page, shop.url, [[{ sku, price }]])
+customerJourney('cancels an order on request of its customer', async ({ shop, shared: { page, numbers } }) => {
   const [number = ''] = numbers
+  await openPage(page, shop.url('/my-account/orders'))
   await page.locator(`[data-order="${number}"] a`).click()
   await button(page, 'Cancel order').click()
   await button(page, 'Keep the order').click()
@@ -73,13 +80,14 @@ journey('cancels an order on request of its customer, and shows that it is cance
 
 const over = "These items can't be returned any more."
 
-journey('tells a guest who has already withdrawn that it is no longer possible, on a phone', async ({ shop }) => {
+journey('tells a guest who has withdrawn in another tab that it is no longer possible', async ({ shop }) => {
   shop.allow(/400|409/)
-  const first = await shop.open('/order-tracking', { viewport: phone })
+  const first = await shop.page({ viewport: phone })
   const { sku, price } = await pickWellStockedProduct(shop.port, 42)
   const { email, number } = await placeGuestOrder(first, shop.url, [{ sku, price, qty: 2 }])
-  const second = await shop.open('/order-tracking', { viewport: phone })
+  const second = await first.context().newPage()
   for (const page of [first, second]) {
+    await openPage(page, shop.url('/order-tracking'))
     await input(page, 'orderNumber').fill(number)
     await input(page, 'email').fill(email)
     await button(page, 'Find order').click()
@@ -104,13 +112,10 @@ journey('tells a guest who has already withdrawn that it is no longer possible, 
   expect(await button(first, 'Return items').count()).toBe(0)
 })
 
-journey('tells a customer that the time to withdraw from an order has ended', async ({ shop }) => {
+customerJourney('tells a customer that the time to withdraw has ended', async ({ shop, shared: { page, numbers } }) => {
   shop.allow(/409/)
-  const page = await shop.page()
+  const [, number = ''] = numbers
   await openPage(page, shop.url('/my-account/orders'))
-  const { sku, price } = await pickWellStockedProduct(shop.port, 43)
-  const { numbers } = await logInAsCustomer(page, shop.url, [[{ sku, price }]])
-  const [number = ''] = numbers
   await page.locator(`[data-order="${number}"] a`).click()
   await button(page, 'Return items').click()
   await shop.merchant.cancelOrder(number)

@@ -4,33 +4,38 @@ import { notices } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { journey } from './journey.ts'
+import { journey, journeySharing } from './journey.ts'
 import { findMails } from './shop/mailbox.ts'
 
 const unique = () => `reader${Date.now()}${Math.floor(Math.random() * 1000)}@example.test`
 const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 const subscribed = "Thank you. You're subscribed to our newsletter."
 
-journey('subscribes in the footer and unsubscribes by the link of the mail, each once', async ({ shop }) => {
-  const email = unique()
-  const page = await shop.open('/about-us', { viewport: phone })
-  for (let time = 0; time < 2; time++) {
-    await field(page).fill(email)
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await notices(page).getByText(subscribed).waitFor()
-    await expect.poll(() => field(page).inputValue()).toBe('')
-    await page.reload()
-  }
-  await expect.poll(async () => (await findMails(shop.url, email, 'NEWS-')).length).toBe(1)
-  const [mail = ''] = await findMails(shop.url, email, 'NEWS-')
-  const [path = ''] = /\/newsletter\/leave\/[\w-]+/.exec(mail) ?? []
-  await page.goto(shop.url(path))
-  await page.getByRole('heading', { name: 'Unsubscribe from our newsletter?' }).waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
-})
+const guestJourney = journeySharing(async (shop) => ({ page: await shop.page({ viewport: phone }) }))
+
+guestJourney(
+  'subscribes in the footer and unsubscribes by the link of the mail, each once',
+  async ({ shop, shared }) => {
+    const { page } = shared
+    const email = unique()
+    for (let time = 0; time < 2; time++) {
+      await openPage(page, shop.url('/about-us'))
+      await field(page).fill(email)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await notices(page).getByText(subscribed).waitFor()
+      await expect.poll(() => field(page).inputValue()).toBe('')
+    }
+    await expect.poll(async () => (await findMails(shop.url, email, 'NEWS-')).length).toBe(1)
+    const [mail = ''] = await findMails(shop.url, email, 'NEWS-')
+    const [path = ''] = /\/newsletter\/leave\/[\w-]+/.exec(mail) ?? []
+    await page.goto(shop.url(path))
+    await page.getByRole('heading', { name: 'Unsubscribe from our newsletter?' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  },
+)
 
 journey('confirms a German subscription by the link of the mail, without JavaScript', async ({ shop }) => {
   const email = unique()
@@ -50,10 +55,10 @@ journey('confirms a German subscription by the link of the mail, without JavaScr
   await expect.poll(async () => (await findMails(shop.url, email, 'NEWS-')).length).toBe(1)
 })
 
-journey('queues a subscription while offline', async ({ shop }) => {
+guestJourney('queues a subscription while offline', async ({ shop, shared: { page } }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const email = unique()
-  const page = await shop.open('/about-us')
+  await openPage(page, shop.url('/about-us'))
   // Loads the code of the form.
   await field(page).fill('first.of.all@example.test')
   await page.getByRole('button', { name: 'Subscribe' }).click()
