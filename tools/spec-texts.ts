@@ -112,12 +112,12 @@ export const specTexts: readonly SpecText[] = [
   {
     key: 'password_changed',
     text: 'Password has successfully been changed',
-    test: 'e2e/account-security.browser.test.ts',
+    test: 'e2e/account-settings.browser.test.ts',
   },
   {
     key: 'password_offline',
     text: 'Reset password feature does not work while offline!',
-    test: 'e2e/account-security.browser.test.ts',
+    test: 'e2e/account-settings.browser.test.ts',
   },
   {
     key: 'login_required',

@@ -6,7 +6,7 @@ export type ImportHit = { _index: string; _type: string; _id: string; _source: R
 const vectors = xssVectors()
 
 /** All vectors in one text. A vector is a text that runs `xss(1)` if a page inserts it without escaping or sanitising. */
-export const allVectors = vectors.join(' ')
+const allVectors = vectors.join(' ')
 /** Closes every element and attribute that a vector may have opened, so that the next vector is read as HTML again. */
 const reset = '\'">--></script></style></textarea></title></xmp></noscript></iframe>'
 const allAsHtml = vectors.join(reset)
