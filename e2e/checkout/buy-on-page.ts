@@ -146,10 +146,17 @@ export async function openFromList(
 
 /** The text of the invoice that the thank-you page offers. Line breaks can be anywhere in it. */
 export async function readInvoice(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download invoice' }).click({ timeout: 60_000 }),
-  ])
+  const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  const isDownloading = downloading.then(() => true)
+  // The shop issues the invoice in a moment after the payment, and tells shoppers who are faster to try again.
+  const isMissing = page.getByText('Your invoice isn’t ready yet')
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Download invoice' }).click()
+      return Promise.race([isDownloading, isMissing.waitFor().then(() => false)])
+    })
+    .toBe(true)
+  const download = await downloading
   const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true })
   return text
 }
