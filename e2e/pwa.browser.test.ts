@@ -102,11 +102,17 @@ journeyWithWorker(
 journey('loads the whole document if a script is missing, but only when a link is pressed', async ({ shop }) => {
   shop.allow(/ERR_FAILED/)
   const page = await shop.page()
-  await page.context().route(/\/assets\/(browse|category)-/, (route) => route.abort())
+  let isOldDocument = true
+  await page
+    .context()
+    .route(/\/assets\/(browse|category)-/, (route) => (isOldDocument ? route.abort() : route.continue()))
   // The page fetches this script in idle time; the failure must not reload the page.
   const failed = page.waitForEvent('requestfailed')
   await openPage(page, shop.url('/'))
   await failed
+  page.on('framenavigated', () => {
+    isOldDocument = false
+  })
   let loads = 0
   page.on('load', () => loads++)
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true })
