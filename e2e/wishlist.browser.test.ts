@@ -6,6 +6,7 @@ import { goWithoutLoading } from './browser/go-without-loading.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { findWellStockedProducts } from './cart/well-stocked.ts'
+import type { Journey } from './journey.ts'
 import { newVisitorJourney } from './new-visitor-journey.ts'
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Add to wishlist', exact: true })
@@ -33,8 +34,14 @@ const findNoProducts = (page: Page) =>
     (route) => route.fulfill({ json: { hits: [], total: 0 } }),
   )
 
+/** Opens a file first, because a page of the shop may still write products that it has just loaded. */
+async function clearStoredProducts(page: Page, url: Journey['url']): Promise<void> {
+  await page.goto(url('/robots.txt'))
+  await page.evaluate(clearProducts)
+}
+
 /** Runs inside a page. */
-function clearStoredProducts(): Promise<void> {
+function clearProducts(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('default-shop')
     opening.onerror = () => reject(opening.error)
@@ -211,9 +218,7 @@ visitorJourney(
 
     // A product that could not be loaded is shown by its name, and completely once the server answers.
     shop.allow(/503/)
-    // A page of the shop may still write products that it has just loaded.
-    await page.goto(shop.url('/robots.txt'))
-    await page.evaluate(clearStoredProducts)
+    await clearStoredProducts(page, shop.url)
     const missing = products[2]
     const searches = await failSearches(page, missing?.sku)
     await openPage(page, shop.url('/compare'))
@@ -238,7 +243,7 @@ visitorJourney('shows saved products that the shop no longer has, and lets them 
   await notices(page).getByText(`${product.name} has been added to your comparison!`).waitFor()
   await saveButton(page).click()
   await notices(page).getByText(`${product.name} has been added to your wishlist!`).waitFor()
-  await page.evaluate(clearStoredProducts)
+  await clearStoredProducts(page, shop.url)
   await findNoProducts(page)
   await openPage(page, shop.url('/compare'))
   await page.getByText('No longer available').waitFor()
