@@ -4,9 +4,9 @@ import { runInParallel, type Task } from './schedule.ts'
 
 function recorder() {
   const events: string[] = []
-  const task = (name: string, slots: 1 | 2, after: string[] = [], milliseconds = 10): Task<string> => ({
+  const task = (name: string, cores: 1 | 2, after: string[] = [], milliseconds = 10): Task<string> => ({
     name,
-    slots,
+    cores,
     after,
     async run() {
       events.push(`+${name}`)
@@ -36,13 +36,13 @@ it('does not wait for a task that was not chosen', async () => {
   expect(await runInParallel([task('pages', 1, ['build'])], 2)).toEqual(['pages'])
 })
 
-it('runs large tasks one after the other with a single slot', async () => {
+it('runs large tasks one after the other on a single core', async () => {
   const { events, task } = recorder()
   await runInParallel([task('a', 2), task('b', 1)], 1)
   expect(events).toEqual(['+a', '-a', '+b', '-b'])
 })
 
 it('rejects with the error that a task throws', async () => {
-  const broken: Task<string> = { name: 'x', slots: 1, run: () => Promise.reject(new Error('no')) }
+  const broken: Task<string> = { name: 'x', cores: 1, run: () => Promise.reject(new Error('no')) }
   await expect(runInParallel([broken], 2)).rejects.toThrow('no')
 })

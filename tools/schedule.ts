@@ -1,17 +1,17 @@
-/** `slots`: how many of the parallel slots the task takes. `after`: names of tasks that must finish first. */
-export type Task<T> = { name: string; slots: 1 | 2; after?: readonly string[]; run(): Promise<T> }
+/** `cores`: the number of cores that the task uses. `after`: names of tasks that must finish first. */
+export type Task<T> = { name: string; cores: 1 | 2; after?: readonly string[]; run(): Promise<T> }
 
 /**
- * Runs tasks in the order of the list, in parallel while slots are free. A smaller task may start before a pending larger one.
+ * Runs tasks in the order of the list, in parallel while cores are free. A smaller task may start before a pending larger one.
  * Tasks report failures in their result; a task that throws ends the run.
  */
-export async function runInParallel<T>(tasks: readonly Task<T>[], slots: number): Promise<T[]> {
+export async function runInParallel<T>(tasks: readonly Task<T>[], cores: number): Promise<T[]> {
   const results = new Map<string, T>()
   const pending = [...tasks]
   const running = new Map<string, Promise<void>>()
-  let free = slots
-  const isReady = ({ after = [], slots: needed }: Task<T>) =>
-    Math.min(needed, slots) <= free &&
+  let free = cores
+  const isReady = ({ after = [], cores: needed }: Task<T>) =>
+    Math.min(needed, cores) <= free &&
     after.every((name) => results.has(name) || !tasks.some((task) => task.name === name))
   while (pending.length > 0 || running.size > 0) {
     const next = pending.findIndex(isReady)
@@ -22,14 +22,14 @@ export async function runInParallel<T>(tasks: readonly Task<T>[], slots: number)
       await Promise.race(running.values())
       continue
     }
-    const used = Math.min(task.slots, slots)
-    free -= used
+    const usedCores = Math.min(task.cores, cores)
+    free -= usedCores
     running.set(
       task.name,
       task.run().then((result) => {
         results.set(task.name, result)
         running.delete(task.name)
-        free += used
+        free += usedCores
       }),
     )
   }

@@ -14,9 +14,7 @@ import { embeddedDatabaseMode, listTestFiles, type Project } from './test-files.
 type Stage = {
   name: string
   title: string
-  slots: 1 | 2
-  /** Test files to run in parallel. */
-  workers?: number
+  cores: 1 | 2
   project?: Project
   env?: Record<string, string>
   after?: readonly string[]
@@ -25,42 +23,29 @@ type Stage = {
 const withoutPostgres = Boolean(process.env.MANTEL_SKIP_POSTGRES)
 
 /**
- * Tests wait for a fifth of their time, for example for a database or a page to load. One stage more than there are cores uses this
- * time.
- */
-const slots = Math.min(availableParallelism(), 2) + 1
-
-/**
- * The stages in the order in which they start. The back end on PostgreSQL takes the longest. The journeys start when two slots are
- * free, while the last of the others still runs.
+ * The stages in the order in which they start. Most use one core, so two of them run in parallel. The shortest come last,
+ * because the journeys need both cores and one core should not wait long for the other.
  */
 const stages: Stage[] = [
-  { name: 'static', title: 'format, types, unused code, import directions', slots: 1 },
+  { name: 'static', title: 'format, types, unused code, import directions', cores: 1 },
   {
     name: 'postgres',
     title: 'back end on PostgreSQL',
-    slots: 1,
+    cores: 1,
     project: 'backend',
     env: { MANTEL_TEST_DB: 'postgres' },
   },
-  { name: 'process', title: 'start-up and commands', slots: 1, project: 'process', after: ['prepare'] },
-  { name: 'pages', title: 'pages of every store', slots: 1, project: 'storefront', after: ['prepare'] },
+  { name: 'process', title: 'start-up and commands', cores: 1, project: 'process', after: ['prepare'] },
+  { name: 'pages', title: 'pages of every store', cores: 1, project: 'storefront', after: ['prepare'] },
   {
     name: 'pglite',
     title: withoutPostgres ? 'back end on PGlite' : 'back end on PGlite, the tests listed in tools/test-files.ts',
-    slots: 1,
+    cores: 1,
     project: 'backend',
     env: { MANTEL_TEST_DB: withoutPostgres ? 'pglite' : embeddedDatabaseMode },
   },
-  { name: 'unit', title: 'unit tests', slots: 1, project: 'unit' },
-  {
-    name: 'browser',
-    title: 'journeys in a browser',
-    slots: 2,
-    workers: 3,
-    project: 'browser',
-    after: ['prepare', 'find-browser'],
-  },
+  { name: 'unit', title: 'unit tests', cores: 1, project: 'unit' },
+  { name: 'browser', title: 'journeys in a browser', cores: 2, project: 'browser', after: ['prepare', 'find-browser'] },
 ]
 
 const usage = `npm test                     every stage
@@ -93,7 +78,7 @@ async function main(args: string[]): Promise<number> {
   const tasks = chosen.map(({ stage, choices }) => stageTask(stage, choices))
   const isNeeded = ({ name }: Task<Outcome>) => tasks.some(({ after = [] }) => after.includes(name))
   const preparations = [findBrowserTask, prepareTask].filter(isNeeded)
-  const outcomes = await runInParallel([...preparations, ...tasks], slots)
+  const outcomes = await runInParallel([...preparations, ...tasks], Math.min(availableParallelism(), 2))
   const { passed, failed, failures, files } = sumOutcomes(outcomes)
   if (files.length > 1) console.log(`\nSlowest files:\n${formatSlowest(files).join('\n')}`)
   for (const name of failures) console.log(`✗ ${name}`)
@@ -111,13 +96,13 @@ function choose({ project, env }: Stage, words: string[]): TestSelection[] | und
 }
 
 function stageTask(
-  { name, title, slots, workers, project, env, after }: Stage,
+  { name, title, cores, project, env, after }: Stage,
   choices: TestSelection[] | undefined,
 ): Task<Outcome> {
   const prefix = `${name.padEnd(8)} `
   return {
     name,
-    slots,
+    cores,
     after,
     async run() {
       console.log(`\n== ${title}`)
@@ -125,7 +110,7 @@ function stageTask(
       // The stage find-browser has failed and reported the reason, so journeys are skipped.
       if (after?.includes('find-browser') && !process.env.CHROMIUM) return { passed: 0, failed: 0 }
       const outcome = project
-        ? await runVitest(project, { workers, prefix, env, choices })
+        ? await runVitest(project, { workers: cores, prefix, env, choices })
         : await runStaticChecks(prefix)
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       console.log(`== ${title}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
@@ -137,7 +122,7 @@ function stageTask(
 /** Builds the storefront and seeds a shop for the stages that need them. */
 const prepareTask: Task<Outcome> = {
   name: 'prepare',
-  slots: 1,
+  cores: 1,
   async run() {
     const { code } = await runNode(['apps/shop/src/testing/prepare-shop.ts'], { prefix: 'prepare  ' })
     return code === 0
@@ -149,7 +134,7 @@ const prepareTask: Task<Outcome> = {
 /** Finds a browser for the journeys, downloading one if needed, and sets CHROMIUM for the later stages. */
 const findBrowserTask: Task<Outcome> = {
   name: 'find-browser',
-  slots: 1,
+  cores: 1,
   async run() {
     const { code, output } = await runNode(['e2e/browser/print-browser.ts'], { keepOutput: true })
     const lines = output.trim().split('\n')
