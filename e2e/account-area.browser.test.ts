@@ -129,6 +129,8 @@ for (const { size, viewport } of sizesOf('desktop'))
 customerJourney(
   'sends a profile and an address that were saved offline, even after the page was closed',
   async ({ shop, shared: { page } }) => {
+    // The deletion of an address in the journey before is repeated if its page was left before it stored the reply.
+    shop.allow(/404 \(Not Found\) .*address-book/)
     // No other page of the shop is open that could send them.
     await page.goto('about:blank')
     const closed = await page.context().newPage()
