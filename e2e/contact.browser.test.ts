@@ -28,7 +28,7 @@ for (const { size, viewport } of sizesOf('phone'))
     await expect.poll(async () => (await findMails(shop.url, email, 'Do you repair clocks?')).length).toBe(1)
     await expect.poll(async () => (await findMails(shop.url, email, 'We’ve received your message')).length).toBe(1)
 
-    await page.reload()
+    await openPage(page, shop.url('/contacts'))
     await form.getByLabel('Your name').fill('Ada Love')
     await form.getByLabel('Email address').fill(email)
     await form.getByLabel('Message').fill('Do you repair clocks?')
